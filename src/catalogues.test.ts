@@ -11,7 +11,13 @@ import type { Messages } from './i18n/messages';
 import { childrenOf, isTestFile, parseSource, type SourceFile, type SyntaxNode, sourceFiles } from './source-files';
 
 const found = import.meta.glob<{ messages?: Messages }>(
-  ['./{ui,api,host,season,balance,main}/text/*/index.ts', './renderer/text/*/*.ts', './games/*/text/*/index.ts'],
+  [
+    './{ui,api,host,season,balance,main}/text/*/index.ts',
+    './renderer/text/*/*.ts',
+    './renderer/text/*/club/*.ts',
+    '!./renderer/text/club/*.ts',
+    './games/*/text/*/index.ts',
+  ],
   { eager: true },
 );
 /** namespace: the catalogue's name; language: the folder's name; owner: the folder whose code uses it, below src. */
@@ -149,7 +155,8 @@ function isUsedBy(file: string, owner: string): boolean {
 /** 'games/heat/text/en/index.ts', 'ui/text/de/index.ts', 'renderer/text/en/settings.ts'. */
 function catalogueIn(file: string, messages: Messages): Catalogue {
   const [folder = '', rest = ''] = file.split('/text/');
-  const [language = '', name = ''] = rest.split('/');
+  const [language = '', ...inside] = rest.split('/');
+  const name = inside.at(-1) ?? '';
   const isScreen = folder === 'renderer';
   return {
     namespace: isScreen ? name.replace('.ts', '') : (folder.split('/').at(-1) ?? ''),

@@ -37,7 +37,7 @@ test.each(screens)('$file loads its catalogues', ({ file, loaded }) => {
 function cataloguesUsedBy(file: string, seen = new Set<string>(), used = new Set<string>()): Set<string> {
   if (seen.has(file)) return used;
   seen.add(file);
-  const [, namespace] = /^renderer\/text\/([\w-]+)\.ts$/.exec(file) ?? [];
+  const [, namespace] = /^renderer\/text\/(?:club\/)?([\w-]+)\.ts$/.exec(file) ?? [];
   if (namespace !== undefined) used.add(namespace);
   for (const [, from = ''] of (sources.get(file) ?? '').matchAll(/(?:from |import\(|import )'(\.[^']+)'/g)) {
     const target = fileOf(file, from);

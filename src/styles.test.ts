@@ -20,7 +20,7 @@ interface Taken {
  * only fall.
  */
 const ZONES = [
-  { zone: 'renderer/', fewest: 41, odd: 16 },
+  { zone: 'renderer/', fewest: 41, odd: 14 },
   { zone: 'games/heat/', fewest: 30, odd: 12 },
   { zone: 'games/havoc/', fewest: 21, odd: 5 },
   { zone: 'games/roborally/', fewest: 16, odd: 5 },
@@ -31,7 +31,7 @@ const ZONES = [
 /** Conditions that have a name. */
 const NAMED = Object.values(BREAKPOINTS).filter((query) => !query.includes(','));
 /** The same for all sheets, including the toolkit's. */
-const ODD_AT_ALL = 33;
+const ODD_AT_ALL = 31;
 
 /** Properties for spacing and type, which take tokens. */
 const MEASURED =

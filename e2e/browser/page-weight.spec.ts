@@ -63,7 +63,7 @@ test('the first page of the app is light', async ({ chromium, host }) => {
   const page = await (await chromium.newContext()).newPage();
   const weight = await weigh(page);
   await page.goto(host.url);
-  await expect(page.getByRole('button', { name: 'Host LAN party' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Host a party' })).toBeVisible();
   await expectLight(page, weight, MOST.home);
 });
 

@@ -14,6 +14,7 @@ const SCREENS = [
   { name: 'replays-first', address: '/races', heading: 'Replays' },
   { name: 'saved-first', address: '/races/saved', heading: 'Replays' },
   { name: 'statistics-first', address: '/statistics', heading: 'Statistics' },
+  { name: 'challenges', address: '/challenges', heading: 'Challenges' },
   { name: 'settings', address: '/settings', heading: 'Settings' },
   { name: 'rules', address: '/rules/heat', heading: 'Heat' },
 ] as const;

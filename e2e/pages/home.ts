@@ -22,7 +22,7 @@ export class HomeScreen {
   }
   /** Opens the setup of a LAN party with this box. */
   async host(box: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Host LAN party' }).click();
+    await this.page.getByRole('button', { name: 'Host a party' }).click();
     await this.page
       .getByRole('dialog')
       .getByRole('button', { name: new RegExp(`^${box}`) })

@@ -96,15 +96,13 @@ export function createHost(options: HostOptions): Host {
   const packing = new Packing(context, races.isRacing);
   const summaries = createSummaries(context);
   const ratings = createRatings(context);
-  context.endings.add(() => packing.look());
-  context.endings.add(ratings.ended);
   const network = createNetwork(context, options.lan);
   const school = createSchool(context);
   const drives = createDrives(context);
   const search = new PuzzleSearch(context, races.isRacing);
   const reviews = createReviews(context, (match) => search.reviewed(match));
   const afterRaces = new ReviewsAfterRaces(context, races.isRacing, reviews.makeOnce);
-  context.endings.add((_, match) => match !== undefined && afterRaces.ended(match));
+  for (const ended of [() => packing.look(), ratings.ended, afterRaces.ended]) context.endings.add(ended);
   const reports = new Reports(context, options.reportWorkers ?? inlineReportWorkers());
   const about = { version: options.version, shell: options.shell };
   const handlers = {

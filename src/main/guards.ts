@@ -9,6 +9,9 @@ interface Prevented {
   preventDefault(): void;
 }
 
+/** All that a page asks for: full screen, and to copy texts and pictures. It never reads the clipboard. */
+const GRANTED: ReadonlySet<string> = new Set(['fullscreen', 'clipboard-sanitized-write']);
+
 /** Guards every page this app shows. allowed: the origins of our own pages. onTelevision: a page asks for the one window that it may open. */
 export function guard(
   { app, session, shell }: Pick<ElectronParts, 'app' | 'session' | 'shell'>,
@@ -39,13 +42,10 @@ export function guard(
     });
   });
   const own = session.defaultSession;
-  // Full screen is the only permission the page asks for.
   own.setPermissionRequestHandler((contents, permission, answer) =>
-    answer(permission === 'fullscreen' && allowed.has(originOf(contents.getURL()))),
+    answer(GRANTED.has(permission) && allowed.has(originOf(contents.getURL()))),
   );
-  own.setPermissionCheckHandler(
-    (_contents, permission, origin) => permission === 'fullscreen' && isOwn(origin, allowed),
-  );
+  own.setPermissionCheckHandler((_contents, permission, origin) => GRANTED.has(permission) && isOwn(origin, allowed));
   own.setDevicePermissionHandler(() => false);
   own.on('will-download', (event, item) => {
     // Saving a race as a file creates the file in the page itself; every other download would come from outside.

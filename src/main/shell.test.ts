@@ -169,7 +169,7 @@ describe('the window', () => {
     expect(EXTERNAL.every((url) => url.startsWith('https://'))).toBe(true);
   });
 
-  test('gets no permission but full screen, no device, and no download from outside', async () => {
+  test('gets no permission but full screen and copying, no device, and no download from outside', async () => {
     const { window, asked, defaultSession } = await running();
     const may = (permission: string, contents = window.webContents) => {
       const answer = vi.fn();
@@ -188,9 +188,14 @@ describe('the window', () => {
       expect(may(permission)).toBe(false);
       expect(asked.mayCheck(null, permission, 'app://paddock/')).toBe(false);
     }
-    expect(may('fullscreen')).toBe(true);
+    const granted = ['fullscreen', 'clipboard-sanitized-write'];
+    for (const permission of granted) {
+      expect(may(permission)).toBe(true);
+      expect(asked.mayCheck(null, permission, 'app://paddock/')).toBe(true);
+      expect(asked.mayCheck(null, permission, 'https://evil.example/')).toBe(false);
+    }
     window.webContents.url = 'https://evil.example/';
-    expect(may('fullscreen')).toBe(false);
+    for (const permission of granted) expect(may(permission)).toBe(false);
     expect(asked.mayUseDevice()).toBe(false);
     for (const [url, kept] of [
       ['https://evil.example/a.exe', 1],

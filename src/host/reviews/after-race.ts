@@ -26,11 +26,11 @@ export class ReviewsAfterRaces {
   }
 
   /** A race is over. */
-  ended(match: string): void {
-    if (!savedSettings(this.#context).findPuzzles || !this.#isOwn(match)) return;
+  readonly ended = (_game?: string, match?: string): void => {
+    if (match === undefined || !savedSettings(this.#context).findPuzzles || !this.#isOwn(match)) return;
     this.#queue.push(match);
     this.#schedule();
-  }
+  };
 
   /** A race was deleted. */
   gone(match: string): void {

@@ -34,7 +34,12 @@ export function dateText(iso: string, now = new Date()): string {
   return dayIn(new Date(iso), now, DAY, DAY_AND_YEAR);
 }
 
-/** The same in short: '3 May', '31 Dec 2025'. */
+/** '31 December 2025', always with the year: for what is looked at years later. */
+export function fullDateText(iso: string): string {
+  return DAY_AND_YEAR.format(new Date(iso));
+}
+
+/** The same as dateText in short: '3 May', '31 Dec 2025'. */
 export function shortDateText(iso: string, now = new Date()): string {
   return dayIn(new Date(iso), now, SHORT_DAY, SHORT_DAY_AND_YEAR);
 }
@@ -76,6 +81,17 @@ export function minutesText(seconds: number): string {
 /** '21:04'. at: ms since 1970. */
 export function timeText(at: number): string {
   return TIME.format(new Date(at));
+}
+
+/** The local date, ISO: 2026-11-30. */
+export function today(now = new Date()): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Midday of a local date, which no change of the clocks moves to another day. */
+export function dayOf(iso: string): Date {
+  return new Date(`${iso}T12:00:00`);
 }
 
 function startOfDay(date: Date): number {

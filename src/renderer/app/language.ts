@@ -17,7 +17,11 @@ const FIRST = import.meta.glob<{ messages: Messages }>([
   '../../api/text/*/index.ts',
   '../text/*/app.ts',
 ]);
-const OF_SCREENS = import.meta.glob<{ messages: Messages }>('../text/*/*.ts');
+const OF_SCREENS = import.meta.glob<{ messages: Messages }>([
+  '../text/*/*.ts',
+  '../text/*/club/*.ts',
+  '!../text/club/*.ts',
+]);
 /** What balance reports say is not a page's own: the command line says it too. */
 const OF_REPORTS = import.meta.glob<{ messages: Messages }>('../../balance/text/*/index.ts');
 const TERMS_OF_GAMES = import.meta.glob<{ messages: Messages }>('../../games/*/text/*/terms.ts');
@@ -38,11 +42,14 @@ export async function startLanguage(): Promise<void> {
   );
 }
 
-/** Loads the catalogue of a screen (renderer/text/<language>/<screen>.ts), or the one of balance reports, once. */
+/** Loads the catalogue of a screen (renderer/text/<language>/<screen>.ts; challenges and puzzles in club/), or the one of balance reports, once. */
 export function loadScreenMessages(screen: string): Promise<void> {
   return once(
     screen,
-    (folder) => OF_SCREENS[`../text/${folder}/${screen}.ts`] ?? OF_REPORTS[`../../${screen}/text/${folder}/index.ts`],
+    (folder) =>
+      OF_SCREENS[`../text/${folder}/${screen}.ts`] ??
+      OF_SCREENS[`../text/${folder}/club/${screen}.ts`] ??
+      OF_REPORTS[`../../${screen}/text/${folder}/index.ts`],
   );
 }
 

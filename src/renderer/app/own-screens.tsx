@@ -46,7 +46,7 @@ const SeasonScreen = screen(
 );
 
 const PlanScreen = screen(
-  ['plan', 'seasons', 'setup'],
+  ['plan', 'seasons', 'setup', 'results'],
   async () => (await import('../screens/seasons/plan/plan')).PlanScreen,
   'names',
 );
@@ -58,13 +58,13 @@ const ChampionScreen = screen(
 );
 
 const NewTournamentScreen = screen(
-  ['plan', 'seasons', 'setup', 'tournament', 'tv'],
+  ['plan', 'seasons', 'setup', 'tournament', 'tv', 'results'],
   async () => (await import('../screens/tournament/plan/plan')).NewTournamentScreen,
   'names',
 );
 
 const ReplayScreen = screen(
-  ['replay', 'race'],
+  ['replay', 'race', 'results'],
   async () => (await import('../screens/replay/replay')).ReplayScreen,
   'names',
 );
@@ -109,6 +109,18 @@ const EditorScreen = screen(
 const DriveScreen = screen(
   ['editor', 'race', 'lobby', 'rules', 'setup', 'talk'],
   async () => (await import('../screens/editor/drive-screen')).DriveScreen,
+);
+
+const ChallengesScreen = screen(
+  ['challenges'],
+  async () => (await import('../screens/challenges/challenges')).ChallengesScreen,
+  'names',
+);
+
+const PuzzleScreen = screen(
+  ['puzzle', 'race', 'lobby', 'rules', 'setup', 'talk'],
+  async () => (await import('../screens/puzzle/puzzle-screen')).PuzzleScreen,
+  'names',
 );
 
 /** All screens, for the windows of the host itself. */
@@ -161,6 +173,8 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.lesson}>
         {(p) => <LessonScreen key={`${p.game} ${p.section}`} game={p.game} section={p.section} />}
       </Route>
+      <Route path={ROUTES.challenges} component={ChallengesScreen} />
+      <Route path={ROUTES.puzzle}>{(p) => <PuzzleScreen key={p.id} id={decodeURIComponent(p.id)} />}</Route>
       <Route path={ROUTES.driver}>{(p) => <DriverScreen key={p.driver} driver={decodeURIComponent(p.driver)} />}</Route>
       <Route>
         <Redirect to={to.home()} replace />

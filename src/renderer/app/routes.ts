@@ -34,6 +34,8 @@ export const ROUTES = {
   report: '/workshop/:kept/report',
   guide: '/guide/:article?',
   tv: '/tv/:code?',
+  challenges: '/challenges',
+  puzzle: '/puzzles/:id',
 } as const;
 
 /** Addresses of single pages. */
@@ -77,6 +79,9 @@ export const to = {
   guide: (article?: string) => (article === undefined ? '/guide' : `/guide/${article}`),
   /** The television. code: lets a page from the network in. */
   tv: (code?: string) => (code === undefined ? '/tv' : `/tv/${code}`),
+  /** The daily race and the puzzles. */
+  challenges: () => '/challenges',
+  puzzle: (id: string) => `/puzzles/${encodeURIComponent(id)}`,
   statistics: () => '/statistics',
   school: () => '/school',
   /** section: of the game's lesson; left out: where the person stopped. */

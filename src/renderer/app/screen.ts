@@ -26,7 +26,7 @@ export const RaceScreen = screen(
 );
 
 export const ResultsScreen = screen(
-  ['results', 'seasons', 'setup', 'statistics'],
+  ['results', 'seasons', 'setup', 'statistics', 'challenges'],
   async () => (await import('../screens/results/results')).ResultsScreen,
 );
 

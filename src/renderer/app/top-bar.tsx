@@ -4,7 +4,7 @@ import type { Settings } from '@api/contract';
 import { classes } from '@ui/panels/classes';
 import { Logo, TopBar } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
-import { Wifi, WifiOff } from 'lucide-react';
+import { Menu, Wifi, WifiOff } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { t } from '../text/app';
@@ -14,37 +14,37 @@ import { useParty } from './party/party';
 import { to } from './routes';
 import { useApp } from './store';
 import styles from './top-bar.module.css';
-import { useCompact } from './use-wide';
+import { useHandset, useWide } from './use-wide';
 
 /** Radius of the ring of a running report, and its way round. */
 const RING = 7;
 const ROUND = 2 * Math.PI * RING;
 
+/** From this window width on, in px, all links are side by side; this many fit in any window. */
+const LINKS_FROM = 1100;
+const FEW = 4;
+const MENU = 'main-links';
+
 interface NavItem {
-  id: 'home' | 'seasons' | 'replays' | 'statistics' | 'workshop' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
+  id: 'home' | 'challenges' | 'seasons' | 'workshop' | 'replays' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
   href: string;
   /** Prefixes of other addresses that belong to this link. */
   also?: readonly string[];
-  /** Shown in a wide window only. */
-  isRoomy?: boolean;
 }
 const NAV_ITEMS: readonly NavItem[] = [
   { id: 'home', href: to.home() },
+  { id: 'challenges', href: to.challenges(), also: ['/puzzles/'] },
   { id: 'seasons', href: to.seasons(), also: ['/tournaments'] },
-  { id: 'replays', href: to.races(), also: ['/replay/'] },
-  // The style sheet hides it in a narrower window, where the statistics open from the replays.
-  { id: 'statistics', href: to.statistics(), isRoomy: true },
   { id: 'workshop', href: to.workshop() },
+  // Statistics open from the replays.
+  { id: 'replays', href: to.races(), also: ['/replay/', '/statistics'] },
   { id: 'rules', href: to.rules() },
   { id: 'settings', href: to.settings() },
 ];
 
 /** The bar with the app's navigation; for a guest, with the links available in someone else's party. */
 export function AppTopBar(): ReactElement {
-  const [location] = useLocation();
   const { name, colour } = usePerson();
-  const items = useNavItems();
-  const isCompact = useCompact();
   return (
     <TopBar
       side={
@@ -64,20 +64,49 @@ export function AppTopBar(): ReactElement {
       <Link href={to.home()} className={classes(styles.topLogo)} aria-label={t('bar.name')}>
         <Logo />
       </Link>
-      <nav className={styles.topLinks} aria-label={t('bar.ways')}>
-        {items.map((item) => (
-          <Link
-            key={item.id}
-            href={item.href}
-            className={classes(styles.topLink, item.isRoomy && styles.topLinkRoomy)}
-            aria-current={isHere(location, item, isCompact) ? 'page' : undefined}
-          >
-            {t(`way.${item.id}`)}
-            {item.id === 'workshop' && <ReportRing />}
-          </Link>
-        ))}
-      </nav>
+      <Links />
     </TopBar>
+  );
+}
+
+/** The links side by side, or in a menu where there are too many for the window. A phone has them in rows of their own. */
+function Links(): ReactElement {
+  const [location] = useLocation();
+  const items = useNavItems();
+  const isRoomy = useWide(LINKS_FROM);
+  const isHandset = useHandset();
+  const isMenu = items.length > FEW && !isRoomy && !isHandset;
+  const links = items.map((item) => (
+    <Link
+      key={item.id}
+      href={item.href}
+      className={styles.topLink}
+      aria-current={isHere(location, item) ? 'page' : undefined}
+      onClick={(event) => isMenu && event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+    >
+      {t(`way.${item.id}`)}
+      {item.id === 'workshop' && <ReportRing />}
+    </Link>
+  ));
+  if (!isMenu) {
+    return (
+      <nav className={styles.topLinks} aria-label={t('bar.ways')}>
+        {links}
+      </nav>
+    );
+  }
+  const here = items.find((item) => isHere(location, item));
+  return (
+    <>
+      <button type="button" className={classes(styles.topLink, styles.topMenuButton)} popoverTarget={MENU}>
+        <Menu size={20} aria-hidden="true" />
+        {here === undefined ? t('bar.menu') : t(`way.${here.id}`)}
+        <span className="visually-hidden">{t('bar.menu.said')}</span>
+      </button>
+      <nav id={MENU} popover="auto" className={styles.topMenu} aria-label={t('bar.ways')}>
+        {links}
+      </nav>
+    </>
   );
 }
 
@@ -144,8 +173,6 @@ function useNavItems(): readonly NavItem[] {
   return [first, ...NAV_ITEMS.filter((item) => item.id === 'rules' || item.id === 'settings')];
 }
 
-/** Without room for their own link the statistics count as part of the replays. */
-function isHere(location: string, { id, href, also = [] }: NavItem, isCompact: boolean): boolean {
-  if (id === 'replays' && isCompact && location.startsWith(to.statistics())) return true;
+function isHere(location: string, { href, also = [] }: NavItem): boolean {
   return href === '/' ? location === '/' : [href, ...also].some((beginning) => location.startsWith(beginning));
 }

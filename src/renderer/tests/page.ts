@@ -65,7 +65,9 @@ afterEach(() => {
 });
 
 /** A host with every game, quick AI drivers and fixed random numbers. It closes with the test. */
-export async function openHost(options: Pick<PartyOptions, 'jobs' | 'reportWorkers'> = {}): Promise<Party> {
+export async function openHost(
+  options: Pick<PartyOptions, 'jobs' | 'reportWorkers' | 'puzzlePacks'> = {},
+): Promise<Party> {
   const it = await party({ games, ...options });
   it.store.settings.write({ ...DEFAULT_SETTINGS, ...QUIET });
   open.push(() => it.end());

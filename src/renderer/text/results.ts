@@ -1,4 +1,4 @@
-// The words of the results screen.
+// The words of the results screen, and of pictures to save.
 
 import { translations } from '@i18n/page';
 import { richTranslations } from '@ui/rich/rich';

@@ -2,7 +2,7 @@
 
 import type { GameCard, MatchUpdate, RaceSetup } from '@api/contract';
 import { hasValues } from '@core/config';
-import type { GameUi, RaceTerms } from '@ui/game-ui';
+import type { FirstLook, GameUi, RaceTerms } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import { use, useEffect, useState } from 'react';
 import { loadGameMessages, loadGameTerms } from '../language';
@@ -11,8 +11,10 @@ import { learnOwn } from './own-circuits';
 
 const found = import.meta.glob<{ gameUi: GameUi }>('../../../games/*/ui/index.tsx');
 const foundTerms = import.meta.glob<{ terms: RaceTerms }>('../../../games/*/ui/terms.tsx');
+const foundFirst = import.meta.glob<{ first: FirstLook }>('../../../games/*/ui/first.ts');
 const loading = new Map<string, Promise<GameUi>>();
 const loadingTerms = new Map<string, Promise<RaceTerms>>();
+const loadingFirst = new Map<string, Promise<FirstLook>>();
 
 /** Whether a game has screens of its own. */
 export function hasScreens(id: string): boolean {
@@ -70,6 +72,20 @@ async function loadRaceTerms(id: string): Promise<RaceTerms> {
   if (load === undefined) return loadGameUi(id);
   const [{ terms }] = await Promise.all([load(), loadGameTerms(id)]);
   return terms;
+}
+
+/** What the home screen shows of a game, without the rest of it; the nearest Suspense waits while it loads. */
+export function useFirstLook(id: string): FirstLook {
+  const promise = loadingFirst.get(id) ?? loadFirstLook(id);
+  loadingFirst.set(id, promise);
+  return use(promise);
+}
+
+async function loadFirstLook(id: string): Promise<FirstLook> {
+  const load = foundFirst[`../../../games/${id}/ui/first.ts`];
+  if (load === undefined) throw new Error(`no first look at the game '${id}'`);
+  const [{ first }] = await Promise.all([load(), loadGameTerms(id)]);
+  return first;
 }
 
 /** The host's card of a game, or undefined if the host does not list it. */

@@ -1,22 +1,22 @@
 // One click to a race: the game's own quick setup, with this person's name and colour.
 
 import type { RaceSetup, Settings } from '@api/contract';
-import type { GameUi } from '@ui/game-ui';
+import type { FirstLook } from '@ui/game-ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../client';
 import { withCharacters } from '../drivers/characters';
 import { to } from '../routes';
 import { useApp } from '../store';
-import { useGameUi } from './games';
+import { useFirstLook } from './games';
 
 /** The quick setup of a game and the function that starts it. first: shortened for a first race. busy: it is starting. */
 export function useQuickRace(game: string, { first = false } = {}): { setup: RaceSetup; start(): void; busy: boolean } {
-  const ui = useGameUi(game);
+  const look = useFirstLook(game);
   const { name, colour } = useApp((s) => s.settings);
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const setup = useMemo(() => quickSetup(ui, { name, colour }, first), [ui, name, colour, first]);
+  const setup = useMemo(() => quickSetup(look, { name, colour }, first), [look, name, colour, first]);
 
   async function create(): Promise<void> {
     setBusy(true);
@@ -29,7 +29,7 @@ export function useQuickRace(game: string, { first = false } = {}): { setup: Rac
 
 /** The quick race of a person against rookies, each with a character. first: as short as a first race should be. */
 export function quickSetup(
-  { quickRace }: GameUi,
+  { quickRace }: Pick<FirstLook, 'quickRace'>,
   { name, colour }: Pick<Settings, 'name' | 'colour'>,
   first: boolean,
 ): RaceSetup {

@@ -8,8 +8,13 @@ const AIR = 12;
 /** Height of the banner with one line of text; the board does not move for a second one, px. */
 const BANNER = 80;
 
+/** In photo mode: what the widest of its frames covers of a large window. */
+const PHOTO: Insets = { top: 44, right: 44, bottom: 76, left: 44 };
+
 /** The space between the columns at both sides, the banner and the controls; in narrow windows between banner and chips. */
 export function insetsOf(host: HTMLElement, root: HTMLElement): Insets {
+  // Photo mode hides the panels.
+  if (root.dataset.layout === 'photo') return PHOTO;
   const area = host.getBoundingClientRect();
   const panel = (name: string) => {
     const found = root.querySelector(`[data-panel="${name}"]`);

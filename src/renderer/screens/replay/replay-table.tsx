@@ -22,6 +22,8 @@ import { EventsPanel } from './events-panel';
 import { ForkDialog, forkBar } from './fork';
 import { Head, HeadChips } from './head';
 import { insetsOf } from './insets';
+import { Photo } from './photo/photo';
+import { usePhotoMode } from './photo/use-photo-mode';
 import { Places } from './places';
 import { Player } from './player';
 import styles from './replay.module.css';
@@ -59,11 +61,14 @@ export function ReplayTable({ annotated, ui, isReview }: ReplayTableProps): Reac
   const { board, announcement, follow, onFollow } = useReplayBoard(annotated, ui, player);
   const back = useCallback(() => navigate(to.races('finished')), [navigate]);
   const review = useOpenReview(annotated, ui, { player, board, open: isReview });
+  const photo = usePhotoMode(board, player);
   const onKnobKey = useReplayKeys({
     annotated,
     player,
     at,
     instead: isReview ? reviewKeys(review) : undefined,
+    only: photo.isOn ? photo.keys : undefined,
+    onPhoto: photo.enter,
     onFollow: () => onFollow(board.followed === null),
     onEscape: () => (drawer.isOpen ? drawer.close() : back()),
   });
@@ -82,7 +87,7 @@ export function ReplayTable({ annotated, ui, isReview }: ReplayTableProps): Reac
       <section
         className={classes(narrowStyles.replay, isReview && layoutStyles.replayReview)}
         aria-label={t('title')}
-        data-layout={isReview ? 'review' : 'events'}
+        data-layout={photo.isOn ? 'photo' : isReview ? 'review' : 'events'}
       >
         <BoardAndScene board={board} player={player} over={scene.over} />
         <div className={styles.replaySide}>
@@ -111,17 +116,26 @@ export function ReplayTable({ annotated, ui, isReview }: ReplayTableProps): Reac
               round={scene.round}
               follows={board.followed !== null}
               onFork={fork.ask}
+              onPhoto={photo.isOffered ? photo.enter : undefined}
             />
           </>
         )}
         {fork.asked && <Fork {...{ fork, annotated, ui, player, scene }} />}
+        <Photo mode={photo} replay={annotated.replay} round={scene.roundTitle} />
         <Explained ui={ui} board={board} />
-        <div className="visually-hidden">
-          <p role="status">{running ? '' : text}</p>
-          <p aria-live="polite">{announcement}</p>
-        </div>
+        <Spoken text={running ? '' : text} announcement={announcement} />
       </section>
     </main>
+  );
+}
+
+/** What screen readers read: the current event at rest, and what the board announces. */
+function Spoken({ text, announcement }: { text: string; announcement: string }): ReactElement {
+  return (
+    <div className="visually-hidden">
+      <p role="status">{text}</p>
+      <p aria-live="polite">{announcement}</p>
+    </div>
   );
 }
 
@@ -156,11 +170,12 @@ interface ReplayDashProps {
   onKnobKey(event: KeyboardEvent): void;
   onFollow(on: boolean): void;
   onFork(): void;
+  onPhoto: (() => void) | undefined;
 }
 
 /** The strip with the replay's controls. */
 function ReplayDash(props: ReplayDashProps): ReactElement {
-  const { annotated, player, round, label: text, follows, onKnobKey, onFollow, onFork } = props;
+  const { annotated, player, round, label: text, follows, onKnobKey, onFollow, onFork, onPhoto } = props;
   const { recording } = annotated;
   return (
     <section
@@ -182,6 +197,7 @@ function ReplayDash(props: ReplayDashProps): ReactElement {
         onFollow={onFollow}
         barred={forkBar(annotated, player.settledFrame)}
         onFork={onFork}
+        onPhoto={onPhoto}
       />
     </section>
   );

@@ -4,7 +4,7 @@ import { Button, IconButton } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
 import { keyNameOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
-import { GitFork, Keyboard, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
+import { Camera, GitFork, Keyboard, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { rich, t } from '../../text/replay';
@@ -88,6 +88,8 @@ export interface ViewControlsProps {
   /** Why no one can race on from here; undefined: they can. */
   barred: string | undefined;
   onFork(): void;
+  /** Starts photo mode; undefined: no photos can be taken of this board. */
+  onPhoto: (() => void) | undefined;
 }
 
 /** Speed, camera, and racing on from here. */
@@ -97,6 +99,7 @@ export const ViewControls = memo(function ViewControls({
   onFollow,
   barred,
   onFork,
+  onPhoto,
 }: ViewControlsProps): ReactElement {
   const speed = useStore(player.store, (s) => s.speed);
   return (
@@ -132,15 +135,24 @@ export const ViewControls = memo(function ViewControls({
           wide
         />
       </div>
-      <Button
-        size="small"
-        icon={<GitFork size={16} className="icon" />}
-        className={classes(replayStyles.replayFork)}
-        why={barred}
-        onClick={onFork}
-      >
-        {t('fork.open')}
-      </Button>
+      <div className={replayStyles.replayLast}>
+        <Button
+          size="small"
+          icon={<GitFork size={16} className="icon" />}
+          className={classes(replayStyles.replayFork)}
+          why={barred}
+          onClick={onFork}
+        >
+          {t('fork.open')}
+        </Button>
+        {onPhoto && (
+          <IconButton
+            icon={<Camera size={SIZE} />}
+            label={t('photo.open', { key: keyNameOf('photo') })}
+            onClick={onPhoto}
+          />
+        )}
+      </div>
     </div>
   );
 });

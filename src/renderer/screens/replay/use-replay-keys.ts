@@ -16,8 +16,11 @@ export interface ReplayKeys {
   at: Moment;
   onFollow(): void;
   onEscape(): void;
+  onPhoto(): void;
   /** Keys that replace these, such as in a review. */
   instead?: Keys | undefined;
+  /** Keys that are the only ones, such as in photo mode; undefined: they are not. */
+  only?: Keys | undefined;
 }
 
 /** Handles the keys while the screen is open; returns the knob's handler, which also accepts the up and down arrows. */
@@ -27,7 +30,9 @@ export function useReplayKeys({
   at,
   onFollow,
   onEscape,
+  onPhoto,
   instead,
+  only,
 }: ReplayKeys): (event: KeyboardEvent) => void {
   const jump = (by: 1 | -1) => {
     const mark = markFrom(annotated.marks, at, by);
@@ -44,11 +49,12 @@ export function useReplayKeys({
     '+': () => faster(1),
     '-': () => faster(-1),
     f: onFollow,
+    o: onPhoto,
     escape: onEscape,
     ...instead,
   };
-  useKeys(keys);
-  useSpace(() => player.toggle());
+  useKeys(only ?? keys);
+  useSpace(() => only === undefined && player.toggle());
   return (event) => {
     const key = usualKey(event.key.toLowerCase());
     if (key === undefined) return;

@@ -18,7 +18,7 @@ import {
   Trophy,
   Users,
 } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { exportRecord } from '../../app/files/export';
@@ -32,14 +32,23 @@ import { useSeasonOf } from './use-season';
 
 const SIZE = 19;
 
-/** The bar along the bottom. solo: laps alone against the clock. */
-export function ResultButtons({ result, solo }: { result: RaceResult; solo: boolean }): ReactElement {
+export interface ResultButtonsProps {
+  result: RaceResult;
+  /** Laps alone against the clock. */
+  solo: boolean;
+  /** The button that makes a picture of the result. */
+  picture: ReactNode;
+}
+
+/** The bar along the bottom. */
+export function ResultButtons({ result, solo, picture }: ResultButtonsProps): ReactElement {
   const party = useParty((s) => (s.party?.match === result.match ? s.party : null));
-  if (party !== null && party.you !== null) return <GuestBar party={party} />;
+  if (party !== null && party.you !== null) return <GuestBar party={party} picture={picture} />;
   return (
     <BottomBar>
       {party === null && <HomeButton solo={solo} />}
       <LookBack result={result} />
+      {picture}
       <span className="bottom-bar-gap" />
       {party === null ? <OwnButtons result={result} solo={solo} /> : <HostButtons result={result} />}
     </BottomBar>
@@ -47,9 +56,10 @@ export function ResultButtons({ result, solo }: { result: RaceResult; solo: bool
 }
 
 /** Guests go where the host goes. */
-function GuestBar({ party }: { party: Party }): ReactElement {
+function GuestBar({ party, picture }: { party: Party; picture: ReactNode }): ReactElement {
   return (
     <BottomBar>
+      {picture}
       <span className="bottom-bar-gap" />
       <span className="note" role="status">
         {t('go.waiting', { host: party.hostName })}

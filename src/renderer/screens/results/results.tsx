@@ -2,7 +2,6 @@
 
 import type { RaceResult } from '@api/contract';
 import { isHere } from '@api/drivers';
-import { circuitName, occasionNameIn } from '@narration/catalogue-names';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
@@ -18,8 +17,7 @@ import { useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
 import { Face } from '../../app/drivers/face';
-import { originText } from '../../app/format';
-import { useCircuit, useGameCard, useGameUi } from '../../app/games/games';
+import { useCircuit, useGameUi } from '../../app/games/games';
 import { guestHere } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
@@ -27,10 +25,13 @@ import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/results';
 import { bonusLines } from '../seasons/season-text';
 import { ResultButtons } from './buttons';
+import { DailyStrip } from './daily-strip';
 import { NewBest } from './new-best';
+import { PictureButton } from './picture-button';
 import { Podium } from './podium';
 import resultsStyles from './results.module.css';
 import { Confetti, useReveal } from './reveal';
+import { useFacts } from './use-facts';
 import { WhyCard } from './why-card';
 
 /** The results screen of one race. */
@@ -78,7 +79,13 @@ function Results({ result: kept }: { result: RaceResult }): ReactElement {
     <ScreenFrame
       className={classes(resultsStyles.resultsFrame)}
       top={<AppTopBar />}
-      bottom={<ResultButtons result={result} solo={gameResults.instead !== null} />}
+      bottom={
+        <ResultButtons
+          result={result}
+          solo={gameResults.instead !== null}
+          picture={gameResults.instead === null && <PictureButton {...{ result, ui }} lines={gameResults.lines} />}
+        />
+      }
     >
       {gameResults.instead ? (
         <div className={resultsStyles.resultsInstead}>
@@ -147,6 +154,7 @@ function RaceResults({
             ))}
           </ScrollArea>
         </Panel>
+        <DailyStrip result={result} />
         <Awards awards={gameResults.awards} />
       </div>
     </div>
@@ -182,18 +190,10 @@ function pointsShown({ points, scores }: RaceResult, line: GameResults['lines'][
 const LONG = 16;
 
 function Headline({ result, headline }: { result: RaceResult; headline: string }): ReactElement {
-  const card = useGameCard(result.game);
-  const laps = result.laps ?? result.options.laps;
-  const lines = [
-    originText(result.origin),
-    card?.name ?? result.game,
-    circuitName(card, result.circuit),
-    typeof laps === 'number' ? t('laps', { n: laps }) : undefined,
-    result.occasion ? occasionNameIn(result.game, result.occasion) : undefined,
-  ];
+  const facts = useFacts(result);
   return (
     <div className={resultsStyles.resultsHead}>
-      <div className="label">{[...new Set(lines)].filter((part) => part !== undefined).join(' · ')}</div>
+      <div className="label">{facts}</div>
       <h1
         className={classes('heading', resultsStyles.resultsTitle, headline.length > LONG && resultsStyles.resultsLong)}
       >

@@ -59,6 +59,7 @@ export type Flag =
   | 'shake'
   | 'skipAi'
   | 'coach'
+  | 'findPuzzles'
   | 'patterns'
   | 'nameTags'
   | 'symbols'

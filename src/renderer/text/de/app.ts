@@ -20,6 +20,9 @@ export const messages: Translation<typeof source> = {
 
   'bar.name': 'Paddock, Startseite',
   'bar.ways': 'Hauptmenü',
+  'bar.menu': 'Menü',
+  /** After the name of the page, on the button of the menu. */
+  'bar.menu.said': ': Menü öffnen',
   'bar.person': ': Namen und Farbe ändern',
   'person.unnamed': 'Fahrer',
   'bar.reporting': ': Ein Fairnessbericht läuft, {share, number} % fertig',
@@ -28,9 +31,9 @@ export const messages: Translation<typeof source> = {
   'bar.network': 'Im lokalen Netz',
   'bar.noNetwork': 'Kein Netz',
   'way.home': 'Start',
+  'way.challenges': 'Aufgaben',
   'way.seasons': 'Saisons',
   'way.replays': 'Replays',
-  'way.statistics': 'Statistik',
   'way.workshop': 'Werkstatt',
   'way.rules': 'Regeln',
   'way.settings': 'Einstellungen',

@@ -59,6 +59,7 @@ export const messages: Translation<typeof source> = {
   'play.on': 'Schritt vor',
   'play.end': 'Ans Ende',
   'play.keys': '{play} spielt ab, {back} und {on} gehen schrittweise, mit Umschalt zum nächsten Ereignis.',
+  'photo.open': 'Fotomodus ({key})',
   'speed.label': 'Tempo',
   'speed.times': '{n, number}-fach',
   'camera.label': 'Kamera',

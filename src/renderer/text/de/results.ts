@@ -1,4 +1,4 @@
-// The results screen in German.
+// The results screen in German, and pictures to save.
 
 import type { Translation } from '@i18n/messages';
 import type { messages as source } from '../en/results';
@@ -32,6 +32,7 @@ export const messages: Translation<typeof source> = {
   'go.review': 'Analyse',
   'go.statistics': 'Statistik',
   'go.export': 'Aufzeichnung exportieren',
+  'go.picture': 'Bild',
   'go.together': 'Alle kommen mit',
   'go.lobby': 'Zur Lobby',
   'go.counted': 'Gewertet in {season}',
@@ -46,4 +47,49 @@ export const messages: Translation<typeof source> = {
   'go.track': 'Andere Strecke',
   'go.rematch': 'Revanche',
   'go.again': 'Noch einmal',
+
+  'picture.save': 'Bild speichern',
+  'picture.copy': 'Kopieren',
+  'picture.copied': 'Bild kopiert',
+  'picture.copy.refused': 'Der Browser hat das nicht erlaubt. Speichere das Bild stattdessen.',
+  'picture.close': 'Schließen',
+  'picture.making': 'Das Bild wird gezeichnet',
+  'picture.failed': 'Dieser Browser kann das Bild nicht zeichnen.',
+  'picture.brand': 'Paddock',
+
+  'picture.shape.label': 'Format',
+  'picture.shape.wide': 'Quer',
+  'picture.shape.wide.name': 'Quer, 1200 mal 630 Pixel',
+  'picture.shape.square': 'Quadrat',
+  'picture.shape.square.name': 'Quadrat, 1080 mal 1080 Pixel',
+
+  'picture.result.title': 'Bild vom Ergebnis',
+  'picture.result.alt': 'Das Ergebnis: {order}',
+  'picture.result.place': '{place, number}. {name}',
+  'picture.result.won': '{name} gewinnt',
+  'picture.result.out': 'Ausgefallen',
+  'picture.more': '{n, plural, one {und # weiterer} other {und # weitere}}',
+
+  'picture.table.title': 'Bild der Tabelle',
+  'picture.table.alt': 'Die Tabelle: {order}',
+  'picture.table.line': '{name}, {points, plural, one {# Punkt} other {# Punkte}}',
+  'picture.table.before': 'Vor dem ersten Rennen',
+  'picture.table.after': 'Nach Rennen {n, number} von {all, number}: {circuit}',
+  'picture.table.final': 'Endstand nach {n, plural, one {# Rennen} other {# Rennen}}',
+  'picture.table.latest': 'Die letzten {n, number} von {all, number} Rennen',
+  'picture.table.driver': 'Fahrer',
+  'picture.table.points': 'Punkte',
+  'picture.table.gap': 'Rückstand',
+
+  'picture.photo.title': 'Fotomodus',
+  'picture.photo.on': 'Der Fotomodus ist an. Escape beendet ihn.',
+  'picture.photo.help': 'Zieh und zoome das Brett. Pfeiltasten, {in} und {out} gehen auch. Esc beendet.',
+  'picture.photo.frame': 'Rahmen',
+  'picture.photo.frame.none': 'Keiner',
+  'picture.photo.frame.border': 'Weißer Rand',
+  'picture.photo.frame.film': 'Filmstreifen',
+  'picture.photo.in': 'Vergrößern ({key})',
+  'picture.photo.out': 'Verkleinern ({key})',
+  'picture.photo.whole': 'Ganzes Brett ({key})',
+  'picture.photo.leave': 'Fotomodus beenden (Esc)',
 };

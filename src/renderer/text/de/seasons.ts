@@ -77,6 +77,8 @@ export const messages: Translation<typeof source> = {
   'export.page.text': 'Eine Datei, die jeder Browser zeigt',
   'export.file': 'Saisondatei',
   'export.file.text': 'Für ein anderes Paddock, mit allen Rennen',
+  'export.picture': 'Bild',
+  'export.picture.text': 'Die Tabelle, zum Speichern oder Kopieren',
 
   'next.label': 'Nächstes Rennen',
   'next.unknown':

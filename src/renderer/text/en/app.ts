@@ -17,6 +17,9 @@ export const messages = {
 
   'bar.name': 'Paddock, home',
   'bar.ways': 'Main',
+  'bar.menu': 'Menu',
+  /** After the name of the page, on the button of the menu. */
+  'bar.menu.said': ': open the menu',
   'bar.person': ': change name and colour',
   'person.unnamed': 'Driver',
   /** After the name of a page. share: whole per cent. */
@@ -26,9 +29,9 @@ export const messages = {
   'bar.network': 'On the local network',
   'bar.noNetwork': 'No network',
   'way.home': 'Home',
+  'way.challenges': 'Challenges',
   'way.seasons': 'Seasons',
   'way.replays': 'Replays',
-  'way.statistics': 'Statistics',
   'way.workshop': 'Workshop',
   'way.rules': 'Rules',
   'way.settings': 'Settings',

@@ -57,6 +57,7 @@ export const messages = {
   'play.on': 'Step forward',
   'play.end': 'To the end',
   'play.keys': '{play} plays; {back} and {on} step; with Shift, they jump to the next event.',
+  'photo.open': 'Photo mode ({key})',
   'speed.label': 'Speed',
   'speed.times': '{n, number} times',
   'camera.label': 'Camera',

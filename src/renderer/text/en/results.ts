@@ -1,4 +1,4 @@
-// The results screen in English.
+// The results screen in English, and pictures to save.
 
 export const messages = {
   none: 'This race has no results.',
@@ -28,6 +28,7 @@ export const messages = {
   'go.review': 'Review',
   'go.statistics': 'Statistics',
   'go.export': 'Export race',
+  'go.picture': 'Picture',
   'go.together': 'Everyone comes along',
   'go.lobby': 'Back to lobby',
   'go.counted': 'Counted in {season}',
@@ -42,4 +43,55 @@ export const messages = {
   'go.track': 'Change track',
   'go.rematch': 'Rematch',
   'go.again': 'Play again',
+
+  /** Pictures to save: of a result, of a season's standings, and of a moment of a replay. */
+  'picture.save': 'Save picture',
+  'picture.copy': 'Copy',
+  'picture.copied': 'Picture copied',
+  'picture.copy.refused': 'The browser didn’t allow that. Save the picture instead.',
+  'picture.close': 'Close',
+  'picture.making': 'Drawing the picture',
+  'picture.failed': 'This browser can’t draw the picture.',
+  'picture.brand': 'Paddock',
+
+  'picture.shape.label': 'Shape',
+  'picture.shape.wide': 'Wide',
+  'picture.shape.wide.name': 'Wide, 1200 by 630 pixels',
+  'picture.shape.square': 'Square',
+  'picture.shape.square.name': 'Square, 1080 by 1080 pixels',
+
+  'picture.result.title': 'Picture of the result',
+  /** What the picture shows, for a screen reader. */
+  'picture.result.alt': 'The result: {order}',
+  /** One place of it. */
+  'picture.result.place': '{place, number}. {name}',
+  'picture.result.won': '{name} wins',
+  'picture.result.out': 'Out',
+  /** Drivers for whom there is no room. */
+  'picture.more': '{n, plural, one {and # more} other {and # more}}',
+
+  'picture.table.title': 'Picture of the standings',
+  'picture.table.alt': 'The standings: {order}',
+  /** One line of them. */
+  'picture.table.line': '{name}, {points, plural, one {# point} other {# points}}',
+  'picture.table.before': 'Before the first race',
+  'picture.table.after': 'After race {n, number} of {all, number}: {circuit}',
+  'picture.table.final': 'Final standings after {n, plural, one {# race} other {# races}}',
+  /** Above the columns, if there are more races than room. */
+  'picture.table.latest': 'The last {n, number} of {all, number} races',
+  'picture.table.driver': 'Driver',
+  'picture.table.points': 'Points',
+  'picture.table.gap': 'Gap',
+
+  'picture.photo.title': 'Photo mode',
+  'picture.photo.on': 'Photo mode is on. Escape leaves it.',
+  'picture.photo.help': 'Drag and zoom the board. Arrow keys, {in} and {out} do it too. Esc leaves.',
+  'picture.photo.frame': 'Frame',
+  'picture.photo.frame.none': 'None',
+  'picture.photo.frame.border': 'White border',
+  'picture.photo.frame.film': 'Film strip',
+  'picture.photo.in': 'Zoom in ({key})',
+  'picture.photo.out': 'Zoom out ({key})',
+  'picture.photo.whole': 'Whole board ({key})',
+  'picture.photo.leave': 'Leave photo mode (Esc)',
 } as const;

@@ -76,6 +76,8 @@ export const messages = {
   'export.page.text': 'One file that opens in any browser',
   'export.file': 'Season file',
   'export.file.text': 'To import into another Paddock, with its races',
+  'export.picture': 'Picture',
+  'export.picture.text': 'The standings, to save or copy',
 
   'next.label': 'Next race',
   'next.unknown': 'Its game is not in this edition. Edit the season and remove the race to continue.',

@@ -68,3 +68,25 @@ test('“With hints” is beside the points of the driver who had hints, and of 
   const points = within(hinted[0]!).getByText('With hints').previousElementSibling;
   expect(points?.textContent).toMatch(/^\d+$/);
 });
+
+test('a scored race of the day has its line to copy, and its practice has none', async () => {
+  const it = await openHost();
+  const me = it.join();
+  const { today } = await value(me.client.call('daily.home', {}));
+  const driven = async (practice: boolean) => {
+    const { match } = await value(me.client.call('daily.start', { kind: 'day', day: today.day, practice }));
+    me.updates.push(await value(me.client.call('match.watch', { match })));
+    const seat = me.seen(match).mine[0]!;
+    await value(me.client.call('match.handOver', { match, seat, driver: bot('easy') }));
+    while (!me.seen(match).finished) await it.rest();
+    return match;
+  };
+  const [scored, practice] = [await driven(false), await driven(true)];
+  const page = await openPage(it, { at: `/results/${scored}` });
+  const { result } = (await value(me.client.call('daily.home', {}))).today;
+  await screen.findByText(`Paddock daily ${today.number} · P${result!.place}`);
+  screen.getByRole('button', { name: 'Copy' });
+  page.go(`/results/${practice}`);
+  await settled();
+  expect(screen.queryByText(/Paddock daily/)).toBeNull();
+});

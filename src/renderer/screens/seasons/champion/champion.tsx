@@ -152,7 +152,7 @@ function CeremonyButtons({ view }: { view: SeasonView }): ReactElement {
   const [, navigate] = useLocation();
   return (
     <BottomBar>
-      <ExportMenu season={view.season} large />
+      <ExportMenu view={view} large />
       <span className="bottom-bar-gap" />
       <Button size="large" icon={<Plus size={19} className="icon" />} onClick={() => navigate(to.newSeason())}>
         {t('list.new')}

@@ -6,8 +6,8 @@ import { pageLocale } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
-import { FileDown, FileJson, Globe, History, type LucideIcon, Pencil, Plus, Table2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { FileDown, FileJson, Globe, History, Image, type LucideIcon, Pencil, Plus, Table2 } from 'lucide-react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../../app/client';
 import { saveFile } from '../../../app/files/export';
@@ -32,7 +32,7 @@ export function SeasonHead({ view }: { view: SeasonView }): ReactElement {
         <Button size="small" icon={<History size={17} className="icon" />} onClick={() => navigate(to.seasons())}>
           {t('page.all')}
         </Button>
-        <ExportMenu season={view.season} />
+        <ExportMenu view={view} />
         {view.status === 'running' && (
           <Button
             size="small"
@@ -56,33 +56,57 @@ const FORMS: readonly { as: 'csv' | 'page' | 'file'; icon: LucideIcon }[] = [
   { as: 'file', icon: FileJson },
 ];
 
-/** Exports the season as a file in a chosen format. */
-export function ExportMenu({ season, large = false }: { season: string; large?: boolean }): ReactElement {
+/** Loaded with the first press, like all that draws pictures. */
+const TableDialog = lazy(async () => ({ default: (await import('./table-dialog')).TableDialog }));
+
+/** Exports the season as a file in a chosen format, or its standings as a picture. */
+export function ExportMenu({ view, large = false }: { view: SeasonView; large?: boolean }): ReactElement {
+  const [isDrawn, setDrawn] = useState(false);
   async function save(as: 'csv' | 'page' | 'file'): Promise<void> {
-    const file = await attempt('seasons.export', { season, as, language: pageLocale() });
+    const file = await attempt('seasons.export', { season: view.season, as, language: pageLocale() });
     if (file) saveFile(file);
   }
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className={classes('button', 'button-plain', large ? 'button-large' : 'button-small')}>
-        <FileDown size={17} className="icon" />
-        <span className="button-text">{t('export.open')}</span>
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className="select-place" sideOffset={6} collisionPadding={8}>
-          <Menu.Popup className="select-popup">
-            {FORMS.map(({ as, icon: Icon }) => (
-              <Menu.Item key={as} className={classes('select-item', styles.exportItem)} onClick={() => void save(as)}>
-                <Icon size={18} className="icon" aria-hidden="true" />
-                <span>
-                  <b>{t(`export.${as}`)}</b>
-                  <small>{t(`export.${as}.text`)}</small>
-                </span>
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <>
+      <Menu.Root modal={false}>
+        <Menu.Trigger className={classes('button', 'button-plain', large ? 'button-large' : 'button-small')}>
+          <FileDown size={17} className="icon" />
+          <span className="button-text">{t('export.open')}</span>
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner className="select-place" sideOffset={6} collisionPadding={8}>
+            <Menu.Popup className="select-popup">
+              {FORMS.map(({ as, icon }) => (
+                <ExportItem key={as} as={as} icon={icon} onClick={() => void save(as)} />
+              ))}
+              <ExportItem as="picture" icon={Image} onClick={() => setDrawn(true)} />
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {isDrawn && (
+        <Suspense>
+          <TableDialog view={view} onClose={() => setDrawn(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ExportItemProps {
+  as: 'csv' | 'page' | 'file' | 'picture';
+  icon: LucideIcon;
+  onClick(): void;
+}
+
+function ExportItem({ as, icon: Icon, onClick }: ExportItemProps): ReactElement {
+  return (
+    <Menu.Item className={classes('select-item', styles.exportItem)} onClick={onClick}>
+      <Icon size={18} className="icon" aria-hidden="true" />
+      <span>
+        <b>{t(`export.${as}`)}</b>
+        <small>{t(`export.${as}.text`)}</small>
+      </span>
+    </Menu.Item>
   );
 }
