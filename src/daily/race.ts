@@ -105,7 +105,8 @@ function planOf(daily: DailySpec, kind: DailyKind, draw: Draw): DailySpec['short
 function driversOf(game: AnyGame, cars: number, draw: Draw): DailyDriver[] {
   const colours = game.colours.slice();
   const rivals = CHARACTERS.map(({ id }) => id);
-  shuffle(colours, draw);
+  // A grid by seats has the cars in the game's order of colours.
+  if (game.seatGrid === undefined) shuffle(colours, draw);
   shuffle(rivals, draw);
   const own = draw(cars);
   return Array.from({ length: cars }, (_, seat) => ({

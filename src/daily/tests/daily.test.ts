@@ -48,6 +48,19 @@ describe('the race of a date', () => {
     expect(dailyRace(all, 'week', day)).toEqual(dailyRace(all, 'week', addDays(day, 6)));
     expect(dailyRace(all, 'week', day).day).toBe(day);
   });
+  test('the drivers start in the order in which they are listed, where it says so', () => {
+    const started = all.flatMap((_, at) => {
+      const race = dailyRace(all, 'day', dayOfNumber('day', at + 1));
+      const begun = begin(gameOf(race), configOf(race), race.seed);
+      if (!begun.ok) throw new Error(begun.violation.code);
+      const order = gameOf(race).standings(begun.value.state);
+      return race.grid ? [order.map(({ seat }) => seat)] : [];
+    });
+    // On a floor the way to the first checkpoint decides the order, not the dock.
+    const roads = started.filter((seats) => seats.length > 4);
+    expect(roads.length).toBe(3);
+    for (const seats of roads) expect(seats).toEqual(seats.map((_, seat) => seat));
+  });
   test('its number counts from the first day', () => {
     expect(numberOf('day', FIRST_DAY)).toBe(1);
     expect(numberOf('day', '2026-11-27')).toBe(331);

@@ -1,8 +1,6 @@
 // The words of a puzzle's screen.
 
 import { translations } from '@i18n/page';
-import { richTranslations } from '@ui/rich/rich';
 import type { messages } from '../en/club/puzzle';
 
 export const t = translations<typeof messages>('puzzle');
-export const rich = richTranslations<typeof messages>('puzzle');
