@@ -56,10 +56,9 @@ describe('the race of a date', () => {
       const order = gameOf(race).standings(begun.value.state);
       return race.grid ? [order.map(({ seat }) => seat)] : [];
     });
-    // On a floor the way to the first checkpoint decides the order, not the dock.
-    const roads = started.filter((seats) => seats.length > 4);
-    expect(roads.length).toBe(3);
-    for (const seats of roads) expect(seats).toEqual(seats.map((_, seat) => seat));
+    // Cars may stand side by side, and on a floor the way to the first checkpoint counts, not the dock.
+    const inOrder = started.filter((seats) => seats.every((seat, at) => seat === at));
+    expect(inOrder.length).toBe(2);
   });
   test('its number counts from the first day', () => {
     expect(numberOf('day', FIRST_DAY)).toBe(1);
