@@ -12,7 +12,12 @@ const sources = new Map(
     .map(({ file, text }) => [file, text]),
 );
 /** The files that load screens, and the one of them that loads another. */
-const LOADERS = ['renderer/app/app.tsx', 'renderer/app/own-screens.tsx', 'renderer/app/screen.ts'];
+const LOADERS = [
+  'renderer/app/app.tsx',
+  'renderer/app/own-screens.tsx',
+  'renderer/app/screen.ts',
+  'renderer/screens/home/today/today.tsx',
+];
 const INNER = './own-screens';
 const screens = LOADERS.flatMap((loader) =>
   [...(sources.get(loader) ?? '').matchAll(/screen\(\s*\[(.*?)\],[^;]*?import\('(.*?)'\)/g)].map(
@@ -39,7 +44,12 @@ function cataloguesUsedBy(file: string, seen = new Set<string>(), used = new Set
   seen.add(file);
   const [, namespace] = /^renderer\/text\/(?:club\/)?([\w-]+)\.ts$/.exec(file) ?? [];
   if (namespace !== undefined) used.add(namespace);
-  for (const [, from = ''] of (sources.get(file) ?? '').matchAll(/(?:from |import\(|import )'(\.[^']+)'/g)) {
+  // What a loader loads comes with catalogues of its own.
+  const text = (sources.get(file) ?? '').replace(
+    LOADERS.includes(file) ? /screen\(\s*\[[^;]*?import\('.*?'\)/g : /$^/,
+    '',
+  );
+  for (const [, from = ''] of text.matchAll(/(?:from |import\(|import )'(\.[^']+)'/g)) {
     const target = fileOf(file, from);
     if (target !== undefined) cataloguesUsedBy(target, seen, used);
   }

@@ -9,6 +9,7 @@ import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { ConnectionOverlay, Loading, Refused } from './connection/connection';
 import { ErrorBoundary } from './error-boundary';
+import { screen } from './language';
 import { usePageChange } from './page-change';
 import { useQuietBesideTelevision } from './party/beside-television';
 import { useFollowParty, useTableOfRace } from './party/follow-party';
@@ -22,7 +23,6 @@ import {
   ResultsScreen,
   RulesScreen,
   SettingsScreen,
-  screen,
   TournamentChampionScreen,
   TournamentScreen,
 } from './screen';

@@ -24,11 +24,6 @@ export function dateTimeText(iso: string, now = new Date()): string {
   return t('when.day', { day: dayIn(then, now, DAY, DAY_AND_YEAR), time });
 }
 
-/** 'Saved today, 21:42. With Tomas.' iso: as the host sends times. */
-export function savedText(iso: string, seats: readonly SeatInfo[]): string {
-  return t('saved.line', { when: dateTimeText(iso), company: companyText(seats) });
-}
-
 /** '3 May', with the year if it is another one: '31 December 2025'. */
 export function dateText(iso: string, now = new Date()): string {
   return dayIn(new Date(iso), now, DAY, DAY_AND_YEAR);

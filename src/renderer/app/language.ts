@@ -6,6 +6,7 @@ import type { Settings } from '@api/contract';
 import { bestLocale, cataloguesOf, isLocale, type Locale } from '@i18n/locales';
 import type { Messages } from '@i18n/messages';
 import { addMessages, pageLocale, speak } from '@i18n/page';
+import { type ComponentType, lazy } from 'react';
 import { keepLanguage, keptLanguage } from './party/browser-storage';
 
 /** Loads a namespace's catalogue from the folder of a language; undefined if there is none. */
@@ -51,6 +52,21 @@ export function loadScreenMessages(screen: string): Promise<void> {
       OF_SCREENS[`../text/${folder}/club/${screen}.ts`] ??
       OF_REPORTS[`../../${screen}/text/${folder}/index.ts`],
   );
+}
+
+/**
+ * A screen that loads when it is first shown, after its catalogues. catalogues: file names in renderer/text/<language>/.
+ * names: whether it names circuits of every game.
+ */
+export function screen<Props>(
+  catalogues: readonly string[],
+  load: () => Promise<ComponentType<Props>>,
+  names?: 'names',
+): ComponentType<Props> {
+  return lazy(async () => {
+    await Promise.all([...catalogues.map(loadScreenMessages), ...(names === undefined ? [] : [loadAllGamesTerms()])]);
+    return { default: await load() };
+  });
 }
 
 /** Loads the catalogue of a game, once; nothing for a game that has none. */

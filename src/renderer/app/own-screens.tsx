@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useReportDone } from '../screens/report/report-done';
+import { screen } from './language';
 import { OpenPartyStrip, TournamentStrip } from './party/strips';
 import { ROUTES, to } from './routes';
 import {
@@ -12,7 +13,6 @@ import {
   ResultsScreen,
   RulesScreen,
   SettingsScreen,
-  screen,
   TournamentChampionScreen,
   TournamentScreen,
 } from './screen';

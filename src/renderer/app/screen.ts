@@ -1,23 +1,6 @@
-// Screens that are loaded when they are first shown, after their catalogues. Not here: the screens of each role (app.tsx,
-// own-screens.tsx), and the routes.
+// The screens of the host's windows and of guests. Not here: the screens of each role alone (app.tsx, own-screens.tsx), and the routes.
 
-import { type ComponentType, lazy } from 'react';
-import { loadAllGamesTerms, loadScreenMessages } from './language';
-
-/**
- * A screen that loads when it is first shown, after its catalogues. catalogues: file names in renderer/text/<language>/.
- * names: whether it names circuits of every game.
- */
-export function screen<Props>(
-  catalogues: readonly string[],
-  load: () => Promise<ComponentType<Props>>,
-  names?: 'names',
-): ComponentType<Props> {
-  return lazy(async () => {
-    await Promise.all([...catalogues.map(loadScreenMessages), ...(names === undefined ? [] : [loadAllGamesTerms()])]);
-    return { default: await load() };
-  });
-}
+import { screen } from './language';
 
 /** Screens of the host's own windows and of guests. */
 export const RaceScreen = screen(

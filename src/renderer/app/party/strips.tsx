@@ -3,7 +3,7 @@
 
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { client } from '../client';
-import { screen } from '../screen';
+import { screen } from '../language';
 import { useParty } from './party';
 
 const PartyBanner = lazy(async () => ({ default: (await import('./party-banner')).PartyBanner }));

@@ -1,18 +1,30 @@
-// The home screen: the shelf at the top, the race to continue below it, and six links into the app.
+// The home screen: the shelf, what is worth doing today, and four ways to start. On a phone, today comes before the shelf.
 
+import { useKeys } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { playWhenAwake } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { firstBox } from '../../app/games/boxes';
+import { hasScreens } from '../../app/games/games';
 import { useLearned } from '../../app/games/use-learned';
-import { Notices } from '../../app/notices';
 import { refreshRaces, useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
-import { ContinueCard, ContinuePlaceholder } from './continue-card';
+import { useWide } from '../../app/use-wide';
 import styles from './home.module.css';
-import { Shelf } from './shelf';
-import { Tiles } from './tiles';
+import { Shelf } from './shelf/shelf';
+import { Starters } from './starters/starters';
+import { TodaySection } from './today/today';
+import { firstOpen, useToday } from './today/use-today';
+
+// Few installations have any.
+const Notices = lazy(async () => ({ default: (await import('../../app/notices')).Notices }));
+
+/** From this window width on, in px, the shelf is at the top. */
+const SHELF_FIRST = 768;
+/** Keys of the page; each presses the control that names it. */
+const KEYS = ['l', 'c', 'd', 'p', 's', 'q', 'h', 'j', 't'] as const;
 
 // Kept while the page lives, so that the shelf looks the same on the next visit.
 let lastChosen: string | undefined;
@@ -30,30 +42,42 @@ function theme(): (() => void) | undefined {
 export function HomeScreen(): ReactElement {
   useEffect(() => void refreshRaces(), []);
   useEffect(theme, []);
+  const page = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useChosenBox();
   const learned = useLearned();
+  const today = useToday();
+  const hasNotices = useApp((s) => s.notices.length > 0);
+  const isShelfFirst = useWide(SHELF_FIRST);
+  const press = (key: string) => () =>
+    page.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key.toUpperCase()}"]`)?.click();
+  useKeys(Object.fromEntries(KEYS.map((key) => [key, press(key)])));
+  const shelf = <Shelf key="shelf" chosen={chosen} onChoose={choose} learned={learned} />;
+  const cards = <TodaySection key="today" today={today} learned={learned} />;
   return (
     <ScreenFrame top={<AppTopBar />}>
-      <Notices />
-      <Shelf chosen={chosen} onChoose={choose} learned={learned} />
-      <div className={styles.homeLow}>
-        <Suspense fallback={<ContinuePlaceholder />}>
-          <ContinueCard learned={learned} />
-        </Suspense>
+      {hasNotices && (
         <Suspense>
-          <Tiles chosen={chosen} />
+          <Notices />
+        </Suspense>
+      )}
+      <div className={classes(styles.home)} ref={page}>
+        {isShelfFirst ? [shelf, cards] : [cards, shelf]}
+        <Suspense fallback={<div className={styles.homeWaits} />}>
+          <Starters chosen={chosen} isMain={today !== undefined && firstOpen(today) === undefined} />
         </Suspense>
       </div>
     </ScreenFrame>
   );
 }
 
-/** The box in front: the one from the last visit, or the first that can be opened. */
+/** The box in front: the one from the last visit, of the last race, or the first that can be opened. */
 function useChosenBox(): [string | undefined, (game: string) => void] {
   const first = useApp((s) => firstBox(s.games));
+  const played = useApp((s) => s.races?.find(({ game }) => hasScreens(game))?.game);
+  const hasRaces = useApp((s) => s.races !== undefined);
   const [chosen, setChosen] = useState(lastChosen);
   return [
-    chosen ?? first,
+    chosen ?? (hasRaces ? (played ?? first) : undefined),
     (game) => {
       lastChosen = game;
       setChosen(game);

@@ -80,7 +80,7 @@ export const messages: Translation<typeof source> = {
   'race.aids': 'Fahrhilfen',
   'race.coach': 'Coach',
   'race.coach.note': 'Tipps in deinem ersten Rennen jedes Spiels, mit allen Fahrhilfen',
-  'race.puzzles': 'Aufgaben aus meinen Rennen',
+  'race.puzzles': 'Rätsel aus meinen Rennen',
   'race.puzzles.note': 'Sucht nach jedem Rennen verpasste Züge, solange niemand fährt',
   'race.numbers': 'Feldnummern',
   'race.numbers.note': 'Auf der Strecke, bei {games}',

@@ -49,7 +49,6 @@ function Tile({ card, isNext, onSolve }: { card: PuzzleCard; isNext: boolean; on
       type="button"
       className={classes(styles.tile, isNext && styles.tileNext)}
       data-state={state}
-      aria-label={state === 'open' ? t('five.open', about) : t(`five.state.${state}`, about)}
       onClick={() => {
         playSound('click');
         onSolve();
@@ -59,8 +58,13 @@ function Tile({ card, isNext, onSolve }: { card: PuzzleCard; isNext: boolean; on
         <Icon size={34} strokeWidth={1.8} />
         <Mark state={state} again={again} />
       </span>
-      <b>{about.theme}</b>
-      <small className="num">{rating}</small>
+      <span className="visually-hidden">
+        {state === 'open' ? t('five.open', about) : t(`five.state.${state}`, about)}
+      </span>
+      <b aria-hidden="true">{about.theme}</b>
+      <small className="num" aria-hidden="true">
+        {rating}
+      </small>
     </button>
   );
 }

@@ -50,7 +50,6 @@ function ThemeRow({ one, busy, onRow }: { one: Theme; busy: boolean; onRow(): vo
     <button
       type="button"
       className={styles.theme}
-      aria-label={t('themes.start', about)}
       {...off(busy ? t('fetching') : undefined)}
       onClick={() => {
         playSound('click');
@@ -60,15 +59,18 @@ function ThemeRow({ one, busy, onRow }: { one: Theme; busy: boolean; onRow(): vo
       <span className={styles.themeIcon} style={gamePaints(game)}>
         <Icon size={19} />
       </span>
-      <span className={styles.themeName}>
+      <span className="visually-hidden">{t('themes.start', about)}</span>
+      <span className={styles.themeName} aria-hidden="true">
         <b>{about.theme}</b>
         <small>{about.game}</small>
       </span>
       <i style={{ '--share': `${(100 * solved) / puzzles}%` } as CSSProperties} />
-      <span className={styles.themeCount}>
+      <span className={styles.themeCount} aria-hidden="true">
         {rich('themes.count', { solved, all: puzzles }, { em: (inner) => <em>{inner}</em> })}
       </span>
-      <span className={styles.themeRating}>{answered > 0 ? `${rating}` : '–'}</span>
+      <span className={styles.themeRating} aria-hidden="true">
+        {answered > 0 ? `${rating}` : '–'}
+      </span>
     </button>
   );
 }

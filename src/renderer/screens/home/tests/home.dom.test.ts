@@ -22,7 +22,7 @@ test('a person gets from the shelf to a race about to start, and back', async ()
   expect(start.getAttribute('aria-disabled')).not.toBe('true');
   await user.click(screen.getByRole('button', { name: 'Home' }));
   await shelf();
-  for (const name of [/Saved races/, /Pick a party/, /Seasons/]) {
+  for (const name of [/^Join/, /^Tournament/, /^Qualifying laps in Heat/]) {
     const links = within(screen.getByRole('navigation', { name: 'More ways to play' }));
     await user.click(links.getByRole('link', { name: name }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Pick a game' })).toBeNull());
@@ -32,28 +32,27 @@ test('a person gets from the shelf to a race about to start, and back', async ()
   }
 });
 
-test('the face in the bar opens the profile; statistics and the school have their own links', async () => {
+test('the face in the bar opens the profile; the replays lead to the statistics, the shelf to the school', async () => {
   const { user } = await openPage(await openHost());
   await shelf();
   await user.click(screen.getByRole('link', { name: /: change name and colour$/ }));
   await waitFor(() => expect(location.hash).toBe('#/settings/profile'));
   await screen.findByRole('textbox', { name: 'Name' });
-  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Statistics' }));
+  await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Replays' }));
+  await user.click(await screen.findByRole('button', { name: 'Statistics' }));
   await waitFor(() => expect(location.hash).toBe('#/statistics'));
-  history.go(-2);
+  history.go(-3);
   await shelf();
   await user.click(screen.getByRole('link', { name: /Driving School/ }));
   await waitFor(() => expect(location.hash).toBe('#/school'));
 });
 
-test('[22] the Host tile names its box and lets one choose another; plates show the number of drivers', async () => {
+test('[22] hosting a party asks for the game; plates show the number of drivers', async () => {
   const { user } = await openPage(await openHost());
   await shelf();
   expect(screen.getAllByText(/2 to 6 cars/).length).toBeGreaterThan(0);
   expect(screen.queryByText(/1 to 6 cars/)).toBeNull();
-  const host = await screen.findByRole('button', { name: /Host LAN party/ });
-  expect(host.textContent).toContain('Heat or another game');
-  await user.click(host);
+  await user.click(await screen.findByRole('button', { name: /^Host a party/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Formula D/ }));
   await screen.findByRole('heading', { level: 1, name: 'Formula D: LAN party' });
 });

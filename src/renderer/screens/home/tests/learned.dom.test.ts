@@ -13,22 +13,27 @@ async function learn(it: Party, game: string): Promise<void> {
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shelf and home offer the lesson of the first box as long as it is not taken', async () => {
+test('the shelf offers every lesson, and the first race offers its own', async () => {
   await openPage(await openHost());
-  await (await region('Games')).findByRole('link', { name: 'Learn Heat' });
+  const shelf = await region('Games');
+  for (const game of ['Heat', 'Waddington’s F1', 'Formula D', 'Havoc Speedway', 'RoboRally'])
+    await shelf.findByRole('link', { name: new RegExp(`^Learn it in \\d min: ${game}$`) });
   await (await region('First race')).findByRole('button', { name: /^Learn \(\d+ min\)$/ });
 });
 
-test('a lesson that is taken is gone from shelf and home, and the next box is offered', async () => {
+test('a lesson begun shows its part; one that is taken has a tick, and the next box is offered', async () => {
   const it = await openHost();
   await learn(it, 'heat');
+  await value(it.join().client.call('school.keep', { game: 'havoc', section: 2, step: 1, done: false }));
   const { user } = await openPage(it);
   const shelf = await region('Games');
+  const begun = await shelf.findByRole('link', { name: 'Lesson of Havoc Speedway: continue with part 3 of 7' });
+  expect(begun.textContent).toBe('3 of 7');
+  shelf.getByRole('link', { name: 'Lesson of Heat: completed' });
   const boxes = await shelf.findAllByText(/: new race$/);
   const [first, next] = boxes.map(({ textContent }) => textContent?.replace(': new race', ''));
   expect(first).toBe('Heat');
-  await shelf.findByRole('link', { name: `Learn ${next}` });
-  expect(shelf.queryByRole('link', { name: 'Learn Heat' })).toBeNull();
+  expect(shelf.queryByRole('link', { name: /^Learn it.*: Heat$/ })).toBeNull();
 
   const card = await region('First race');
   expect(await card.findByRole('button', { name: 'Start the engine' })).toBeTruthy();

@@ -41,6 +41,8 @@ export interface BoardPlayer {
   eventBegins(event: unknown): void;
 }
 
+type ShownPaths = Parameters<NonNullable<Board['answerPaths']>>[0];
+
 export interface UseBoardOptions {
   ui: GameUi;
   player: BoardPlayer;
@@ -137,14 +139,11 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   }, []);
   const fit = useCallback(() => follow(null), [follow]);
   const toggle = useCallback((seat: Seat) => follow(followed === seat ? null : seat), [followed, follow]);
+  const photo = useCallback(() => board.current?.photo, []);
   const where = useCallback((place: string) => board.current?.where?.(place) ?? null, []);
   const bring = useCallback((places: readonly string[]) => board.current?.bring?.(places), []);
-  const answerPaths = useCallback(
-    (shown: Parameters<NonNullable<Board['answerPaths']>>[0]) => board.current?.answerPaths?.(shown),
-    [],
-  );
+  const answerPaths = useCallback((shown: ShownPaths) => board.current?.answerPaths?.(shown), []);
   const say = useCallback((seat: Seat, text: string | null) => board.current?.say?.(seat, text), []);
-  const photo = useCallback(() => board.current?.photo, []);
   return useMemo(
     () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say, photo }),
     [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say, photo],

@@ -2,7 +2,7 @@
 
 import type { LessonSection } from '@core/contract';
 import { type LessonAnswers, lessonText } from '@games/lesson-answers';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { imagine, lessonOf, reach } from '../../../tests/lesson';
 import { openHost, openPage } from '../../../tests/page';
@@ -22,13 +22,16 @@ async function begins(answers: LessonAnswers, section: LessonSection): Promise<v
   expect(screen.queryByRole('button', { name: 'Race now' })).toBeNull();
 }
 
-test('the shelf leads to the lesson of the box that is in front', async () => {
+test('the shelf leads to the lesson of each box; L opens the lesson of the box that is in front', async () => {
   const { user } = await openPage(await openHost());
   const box = (name: string) => screen.findByRole('button', { name: `${name}: new race` });
   (await box('Heat')).focus();
-  await screen.findByRole('link', { name: 'Learn Heat' });
+  await user.click(await screen.findByRole('link', { name: /^Learn it in \d min: Formula D$/ }));
+  await waitFor(() => expect(location.hash).toBe('#/school/formula-d'));
+  history.back();
   (await box('Havoc Speedway')).focus();
-  await user.click(await screen.findByRole('link', { name: 'Learn Havoc Speedway' }));
+  await screen.findByRole('link', { name: /^Learn it in \d min: Havoc Speedway$/ });
+  await user.keyboard('l');
   const havoc = lessonOf('havoc');
   const [section] = havoc.lesson.sections;
   await begins(havoc, section!);

@@ -1,13 +1,12 @@
-// The host's list of seasons, kept up to date, and the next round of one of them. Not here: its page (use-season.ts).
+// The host's list of seasons, kept up to date. Not here: its page (use-season.ts).
 
-import type { SeasonRound, SeasonSummary } from '@api/season';
+import type { SeasonSummary } from '@api/season';
 import { toast } from '@ui/overlays/toasts';
 import { useOnChange } from '@ui/use-on-change';
 import { useState } from 'react';
 import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
 import { useApp } from '../../../app/store';
-import { nextRound } from '../season-data';
 
 /** Newest first; undefined until the host has answered. */
 export function useSeasons(): readonly SeasonSummary[] | undefined {
@@ -30,25 +29,4 @@ export function useSeasons(): readonly SeasonSummary[] | undefined {
     };
   });
   return seasons;
-}
-
-/** The next round of a season; undefined until the host has answered, and without a season. */
-export function useNextRound(season: string | undefined): SeasonRound | undefined {
-  const session = useApp((s) => s.session);
-  const [next, setNext] = useState<{ season: string; round: SeasonRound | undefined } | undefined>(undefined);
-  // A new session means a new connection: ask again.
-  useOnChange([season, session], () => {
-    if (season === undefined) return;
-    let here = true;
-    client.call('seasons.get', { season }).then(
-      (reply) => {
-        if (here && reply.ok) setNext({ season, round: nextRound(reply.value)?.round });
-      },
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  });
-  return next !== undefined && next.season === season ? next.round : undefined;
 }

@@ -8,10 +8,10 @@ import { useFocusFirst } from '@ui/use-focus-first';
 import { Network } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { type OpenBox, openBoxes } from '../../app/games/boxes';
-import { to } from '../../app/routes';
-import { useApp } from '../../app/store';
-import { t } from '../../text/home';
+import { type OpenBox, openBoxes } from '../../../app/games/boxes';
+import { to } from '../../../app/routes';
+import { useApp } from '../../../app/store';
+import { t } from '../../../text/home';
 import styles from './host-dialog.module.css';
 
 export interface HostDialogProps {

@@ -1,19 +1,21 @@
 // The lit wall with its wooden shelf and the boxes on it. Arrow keys move between boxes, Enter or a click opens one.
+// Not here: what is below each plate (marks.tsx).
 
+import type { MatchSummary } from '@api/contract';
 import type { SchoolProgress } from '@api/school/commands';
+import { useKeys } from '@ui/keys';
 import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { playSound } from '@ui/sound/sound';
-import { GraduationCap, HardDrive, School } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, type ReactElement, Suspense, useRef } from 'react';
+import { HardDrive, School } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type Box, boxesOn, gamePaints, plateNameOf } from '../../app/games/boxes';
-import { useGameUi } from '../../app/games/games';
-import { stillToLearn } from '../../app/games/learned';
-import { to } from '../../app/routes';
-import { useApp } from '../../app/store';
-import { t } from '../../text/home';
+import { type Box, boxesOn, gamePaints } from '../../../app/games/boxes';
+import { to } from '../../../app/routes';
+import { useApp } from '../../../app/store';
+import { t } from '../../../text/home';
+import { Marks } from './marks';
 import styles from './shelf.module.css';
 
 export interface ShelfProps {
@@ -28,48 +30,44 @@ export interface ShelfProps {
 export function Shelf({ chosen, onChoose, learned }: ShelfProps): ReactElement {
   const boxes = boxesOn(useApp((s) => s.games));
   const open = boxes.filter((box) => box.seats !== null);
+  const races = useApp((s) => s.races);
   const row = useRef<HTMLUListElement>(null);
-  const shelf = open.map(({ id }) => id);
 
-  function walk(event: KeyboardEvent): void {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0 || open.length === 0) return;
-    event.preventDefault();
+  function walk(step: 1 | -1): void {
+    const focused = document.activeElement;
+    // Controls elsewhere on the page keep the focus.
+    const isElsewhere = focused instanceof HTMLElement && focused.tabIndex >= 0 && !row.current?.contains(focused);
+    if (open.length === 0 || isElsewhere) return;
     const at = open.findIndex((box) => box.id === chosen);
     const next = open[(at + step + open.length) % open.length];
     if (!next) return;
     onChoose(next.id);
     row.current?.querySelector<HTMLElement>(`[data-box="${next.id}"]`)?.focus();
   }
+  useKeys({ arrowright: () => walk(1), arrowleft: () => walk(-1) });
 
   return (
     <section className={styles.wall} aria-label={t('shelf')}>
       <div className={styles.wallHead}>
         <h1 className="heading h1">{t('shelf.title')}</h1>
-        <span className={styles.wallLessons}>
-          <Suspense>
-            {chosen !== undefined && learned && <LearnLink games={stillToLearn(learned, shelf, chosen)} />}
-          </Suspense>
-          <Link
-            href={to.school()}
-            className={classes(styles.wallLearn, styles.wallSchool)}
-            onClick={() => playSound('click')}
-          >
-            <School size={20} aria-hidden="true" />
-            {t('shelf.school')}
-          </Link>
-        </span>
+        <Link href={to.school()} className={classes(styles.wallSchool)} onClick={() => playSound('click')}>
+          <School size={20} aria-hidden="true" />
+          {t('shelf.school')}
+        </Link>
         <Chip look="dark" icon={<HardDrive size={16} className="icon" />}>
           {t('shelf.saved')}
         </Chip>
       </div>
-      <ul className={styles.shelf} ref={row} onKeyDown={walk} style={{ '--boxes': boxes.length } as CSSProperties}>
+      <ul className={styles.shelf} ref={row} style={{ '--boxes': boxes.length } as CSSProperties}>
         {boxes.map((box) => (
           <li key={box.id} className={styles.shelfPlace}>
             <span className={classes(styles.lamp, box.seats === null && styles.lampOff)} />
             {box.seats !== null && <span className={styles.lampLight} />}
             <GameBox box={box} chosen={box.id === chosen} onChoose={() => onChoose(box.id)} />
             <Plate box={box} />
+            {box.seats !== null && (
+              <Marks game={box.id} learned={learned} isChosen={box.id === chosen} races={racesOf(races, box.id)} />
+            )}
           </li>
         ))}
       </ul>
@@ -78,21 +76,9 @@ export function Shelf({ chosen, onChoose, learned }: ShelfProps): ReactElement {
   );
 }
 
-/** The link to the lesson of the box in front, or of the next game without a finished lesson. games: in this order. */
-function LearnLink({ games: [game, ...others] }: { games: readonly string[] }): ReactElement | null {
-  return game === undefined ? null : <LearnLinkTo game={game} others={others} />;
-}
-
-/** others: the games to offer if this one has no lesson. */
-function LearnLinkTo({ game, others }: { game: string; others: readonly string[] }): ReactElement | null {
-  const { lesson } = useGameUi(game);
-  if (lesson === undefined) return <LearnLink games={others} />;
-  return (
-    <Link href={to.lesson(game)} className={classes(styles.wallLearn)} onClick={() => playSound('click')}>
-      <GraduationCap size={20} aria-hidden="true" />
-      {t('shelf.learn', { game: plateNameOf(game) })}
-    </Link>
-  );
+/** Finished races of a game; undefined until the host has answered. */
+function racesOf(races: readonly MatchSummary[] | undefined, game: string): number | undefined {
+  return races?.filter((race) => race.game === game && race.status === 'finished').length;
 }
 
 function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoose(): void }): ReactElement {
