@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { today } from '../../../app/format';
 import { openHost, openPage, type Page } from '../../../tests/page';
-import { dashboard } from '../../../tests/race';
+import { dashboard, settled } from '../../../tests/race';
 
 /** A puzzle of Havoc in which one of two buttons is the answer. */
 async function firstDie(me: Guest) {
@@ -143,6 +143,8 @@ test('today’s five in a row: pips turn, N goes on, a puzzle that is gone is sk
     screen.getByText(`Puzzle ${at + 1}: wrong`);
     if (at < five.length - 1) {
       await judged.findByRole('button', { name: 'Next puzzle' });
+      // The page takes keys once it has drawn the verdict.
+      await settled();
       await user.keyboard('n');
     } else {
       judged.getByText('0 of 4');

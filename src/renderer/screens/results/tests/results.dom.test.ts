@@ -3,7 +3,7 @@
 
 import { value } from '@api/tests/granted';
 import { bot, type Guest, type Party, YOU } from '@host/tests/party';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';
 import { raceOf, settled } from '../../../tests/race';
@@ -87,6 +87,8 @@ test('a scored race of the day has its line to copy, and its practice has none',
   await screen.findByText(`Paddock daily ${today.number} · P${result!.place}`);
   screen.getByRole('button', { name: 'Copy' });
   page.go(`/results/${practice}`);
+  await waitFor(() => expect(screen.queryByText(/Paddock daily/)).toBeNull());
+  await order();
   await settled();
   expect(screen.queryByText(/Paddock daily/)).toBeNull();
 });
