@@ -17,7 +17,7 @@ interface Weight {
 
 /** At most; KB of 1000 bytes. What the pages should weigh is in docs/architecture/screens.md. */
 const MOST = {
-  home: { requests: 23, bytes: 252_000 },
+  home: { requests: 23, bytes: 253_000 },
   join: { requests: 14, bytes: 190_000 },
   race: { requests: 40, bytes: 750_000 },
 } as const;

@@ -34,7 +34,7 @@ export function dailyHandlers(context: Context, races: Races): Pick<Handlers, Co
   return {
     'daily.home'() {
       const plan = days.today();
-      if (plan === undefined) return refuse('not-found', message('daily.none'));
+      if (plan === undefined) return refuse('not-found', message('no-this-game'));
       const { day } = plan;
       const done = days.doneDays();
       const before = days.lastBefore(day);
@@ -72,13 +72,13 @@ export function dailyHandlers(context: Context, races: Races): Pick<Handlers, Co
       if (result === undefined) return refuse('bad-input', message('daily.code'));
       const which: Which = { kind: result.kind, day: dayOfNumber(result.kind, result.number) };
       const found = days.find(which);
-      if (!found.ok) return refuse('bad-input', message('daily.code-later'));
+      if (!found.ok) return refuse('bad-input', message('daily.later'));
       context.store.daily.keepFriend({ ...which, name, code, at: context.clock.now() });
       tellOwners(context, 'daily.changed', {});
       return granted(which);
     },
     'daily.forget'({ kind, day, name }) {
-      if (!context.store.daily.forgetFriend(kind, day, name)) return refuse('not-found', message('daily.no-friend'));
+      context.store.daily.forgetFriend(kind, day, name);
       tellOwners(context, 'daily.changed', {});
       return granted(null);
     },
@@ -125,9 +125,9 @@ class Days {
   /** The race of a day or week; refuses days to come, and those before the first. */
   find({ kind, day }: Which): { ok: true; plan: Planned } | Refused {
     const today = this.today();
-    if (today === undefined) return refuse('not-found', message('daily.none'));
-    const first = kind === 'day' ? FIRST_DAY : mondayOf(FIRST_DAY);
-    if (day < first) return refuse('bad-input', message('daily.early', { first: Date.parse(FIRST_DAY) }));
+    if (today === undefined) return refuse('not-found', message('no-this-game'));
+    // Before the first one there was none, so there is nothing to name.
+    if (day < (kind === 'day' ? FIRST_DAY : mondayOf(FIRST_DAY))) return refuse('not-found', message('no-this-game'));
     return day > today.day
       ? refuse('not-allowed', message('daily.later'))
       : { ok: true, plan: this.planned(kind, day) };

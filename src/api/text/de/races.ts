@@ -26,14 +26,9 @@ export const messages: Translation<typeof source> = {
   'seat.automaton': 'Einen Wagen, den die Regeln fahren, kann niemand übernehmen.',
   'seat.not-here': 'An diesem Bildschirm fährt niemand diesen Wagen.',
   'daily.unaided': 'Dieses Rennen wird gewertet: keine Tipps, kein Zurücknehmen.',
-  'daily.none': 'Kein Spiel in diesem Paddock bietet ein Rennen des Tages an.',
   'daily.later': 'Dieses Rennen kommt erst noch. Wähle heute oder einen früheren Tag.',
   'daily.over': 'Dieses Rennen hast du schon gefahren. Zum Üben kannst du es noch einmal fahren.',
-  'daily.early': 'Vor dem {first, date, long} gab es kein Rennen des Tages.',
-  'daily.code':
-    'Dieser Code ist ungültig. Prüfe ihn Zeichen für Zeichen: Vertippte oder geänderte Codes werden abgelehnt.',
-  'daily.code-later': 'Dieser Code gehört zu einem Rennen, das erst noch kommt. Vergleicht das Datum beider Computer.',
-  'daily.no-friend': 'Unter diesem Namen gibt es kein Ergebnis mehr.',
+  'daily.code': 'Dieser Code ist ungültig. Prüfe ihn Zeichen für Zeichen.',
   'undo.off': 'Der Host erlaubt nicht, Züge zurückzunehmen.',
   'undo.too-late':
     'Das lässt sich nicht mehr zurücknehmen: Seitdem sind Karten oder Würfel gefallen, oder jemand anderes hat entschieden.',
