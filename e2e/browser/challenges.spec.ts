@@ -32,7 +32,7 @@ test('a puzzle is solved by mouse, and the next one by keys', { tag: '@journey' 
   expect(await seriousFindings(page, 'puzzle')).toEqual([]);
   await keepPicture(page, 'puzzle-judged-1440x900');
   const first = page.url();
-  await page.keyboard.press('n');
+  await verdict(page).getByRole('button', { name: 'Next puzzle' }).click();
   await expect.poll(() => page.url()).not.toBe(first);
   await expect(page.getByRole('button', { name: /^Movement/ })).toBeVisible();
   await page.keyboard.press('1');
