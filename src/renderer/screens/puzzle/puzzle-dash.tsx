@@ -25,12 +25,10 @@ export function PuzzleDash({ ui, attempt, now, turn, shownOn, onPrompt }: Puzzle
   const aids = useApp((s) => s.settings.aids);
   const { target, takeTarget } = shownOn;
   const dash = useTableDash({
-    ...{ ui, race, aids, target, takeTarget, settled, newest, shown, playing, busy: turn.busy },
+    ...{ ui, race, aids, target, takeTarget, settled, newest, shown, playing },
+    // A judged answer stays in sight, but its controls take nothing more: N, T and P are the verdict's keys then.
+    busy: turn.busy || measuring || verdict !== undefined,
     ...{ timedOut: undefined, ask: turn.ask?.id, prompt: onPrompt, proposes: false, hidden: false },
   });
-  return (
-    <div className={styles.puzzleDash} inert={measuring || verdict !== undefined}>
-      {dash}
-    </div>
-  );
+  return <div className={styles.puzzleDash}>{dash}</div>;
 }
