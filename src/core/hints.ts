@@ -18,3 +18,8 @@ export function meanOf(means: Means, name: string): number {
   if (value === undefined) throw new Error(`nothing was counted under ${name}`);
   return value;
 }
+
+/** By how much more one answer has of what was counted under a name than another. Throws if nothing was, which is a bug. */
+export function moreThan(one: { readonly means: Means }, other: { readonly means: Means }): (name: string) => number {
+  return (name) => meanOf(one.means, name) - meanOf(other.means, name);
+}

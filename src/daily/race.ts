@@ -1,6 +1,7 @@
 // The race of a day and the short race of a week: which game, circuit, options and rivals a date has, and the seed. The same date,
 // games and rules versions give the same race on every computer. Not here: results (proof.ts, code.ts), or starting it (the host).
 
+import { raceConfig } from '@core/config';
 import type { AnyGame, Colour, DailySpec, Draw, Level, OptionValue } from '@core/contract';
 import { drawOf } from '@core/io';
 import { OWN_LUCK, seedRng } from '@core/rng';
@@ -67,7 +68,7 @@ export function dailyRace(games: readonly AnyGame[], kind: DailyKind, date: stri
   const { options, circuits } = planOf(daily, kind, draw);
   const offered = game.circuits.filter(({ id }) => circuits === undefined || circuits.includes(id));
   const circuit = pick(offered, draw);
-  const all = { ...defaultsOf(game), ...circuit.defaults, ...options };
+  const { options: all } = raceConfig(game, circuit.id, [], options);
   const { laps } = all;
   return {
     kind,
@@ -113,10 +114,6 @@ function driversOf(game: AnyGame, cars: number, draw: Draw): DailyDriver[] {
     character: seat === own ? null : (rivals[seat] as string),
     colour: colours[seat] as Colour,
   }));
-}
-
-function defaultsOf(game: AnyGame): Record<string, OptionValue> {
-  return Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 }
 
 function pick<V>(list: readonly V[], draw: Draw): V {

@@ -3,6 +3,7 @@
 
 import type { RaceSetup, Reply, SeatSetup } from '@api/contract';
 import type { CalendarDay, DailyKind, DailyRace, FriendResult } from '@api/daily/commands';
+import { localDay } from '@api/daily/local-day';
 import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
 import { readCode } from '@daily/code';
@@ -36,12 +37,13 @@ export function dailyHandlers(context: Context, races: Races): Pick<Handlers, Co
       const plan = days.today();
       if (plan === undefined) return refuse('not-found', message('no-this-game'));
       const { day } = plan;
-      const done = days.doneDays();
-      const before = days.lastBefore(day);
+      const known = days.known();
+      const done = doneDays(known);
+      const before = done.findLast((one) => one < day);
       return granted({
-        today: days.raceOf(plan),
-        week: days.raceOf(days.planned('week', day)),
-        before: before === undefined ? null : days.raceOf(days.planned('day', before)),
+        today: days.raceOf(plan, known),
+        week: days.raceOf(days.planned('week', day), known),
+        before: before === undefined ? null : days.raceOf(days.planned('day', before), known),
         streak: streakOf(done, day),
         days: Array.from({ length: STRIP }, (_, at) => {
           const one = addDays(day, at + 1 - STRIP);
@@ -86,7 +88,7 @@ export function dailyHandlers(context: Context, races: Races): Pick<Handlers, Co
 
   function startScored(plan: Planned): Reply<{ match: string }> {
     const { kind, day } = plan;
-    const attempt = days.attemptAt(kind, day);
+    const attempt = attemptIn(days.known(), plan);
     if (attempt !== undefined) {
       const isRunning = attempt.result === undefined && context.store.saves.head(attempt.race) !== undefined;
       return isRunning ? granted({ match: attempt.race }) : refuse('not-allowed', message('daily.over'));
@@ -133,27 +135,15 @@ class Days {
       : { ok: true, plan: this.planned(kind, day) };
   }
 
-  attemptAt(kind: DailyKind, day: string): StoredDaily | undefined {
+  /** The scored attempts, with the results of those that are over. */
+  known(): readonly StoredDaily[] {
     this.settleAll();
-    return this.#context.store.daily.attempts().find((one) => one.kind === kind && one.day === day);
+    return this.#context.store.daily.attempts();
   }
 
-  /** Days whose race was finished. */
-  doneDays(): string[] {
-    this.settleAll();
-    return this.#context.store.daily
-      .attempts()
-      .filter(({ kind, result }) => kind === 'day' && result !== undefined)
-      .map(({ day }) => day);
-  }
-
-  lastBefore(day: string): string | undefined {
-    return this.doneDays().findLast((one) => one < day);
-  }
-
-  raceOf(plan: Planned): DailyRace {
+  raceOf(plan: Planned, known = this.known()): DailyRace {
     const { kind, day, number, game, circuit, options, laps, drivers, grid } = plan;
-    const attempt = this.attemptAt(kind, day);
+    const attempt = attemptIn(known, plan);
     const result = attempt && keptResult(this.#context, attempt);
     const isThere = attempt !== undefined && this.#context.store.saves.head(attempt.race) !== undefined;
     const state = result !== undefined ? 'done' : isThere ? 'running' : attempt === undefined ? 'open' : 'done';
@@ -181,11 +171,13 @@ class Days {
   /** Days of a month up to today. */
   month(month: string): CalendarDay[] {
     const today = this.today()?.day;
+    const known = this.known();
     const found: CalendarDay[] = [];
     for (let day = `${month}-01`; day.startsWith(month) && today !== undefined && day <= today; day = addDays(day, 1)) {
       if (day < FIRST_DAY) continue;
-      const { game, circuit, drivers } = this.planned('day', day);
-      const attempt = this.attemptAt('day', day);
+      const plan = this.planned('day', day);
+      const { game, circuit, drivers } = plan;
+      const attempt = attemptIn(known, plan);
       const result = attempt && keptResult(this.#context, attempt);
       found.push({ day, game, circuit, place: result?.place ?? null, cars: drivers.length });
     }
@@ -206,10 +198,17 @@ class Days {
   }
 
   #date(): string {
-    const now = new Date(this.#context.clock.now());
-    const two = (n: number) => String(n).padStart(2, '0');
-    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    return localDay(new Date(this.#context.clock.now()));
   }
+}
+
+function attemptIn(known: readonly StoredDaily[], { kind, day }: Planned): StoredDaily | undefined {
+  return known.find((one) => one.kind === kind && one.day === day);
+}
+
+/** Days whose race was finished, in order. */
+function doneDays(known: readonly StoredDaily[]): string[] {
+  return known.filter(({ kind, result }) => kind === 'day' && result !== undefined).map(({ day }) => day);
 }
 
 /** The person in their place, characters in the others; no clock. */

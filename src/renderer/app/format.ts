@@ -1,6 +1,7 @@
 // Dates, names and counts as text, the same on every screen.
 
 import type { SeatInfo } from '@api/contract';
+import { localDay } from '@api/daily/local-day';
 import { isPerson } from '@api/drivers';
 import type { RaceOrigin } from '@api/season';
 import { intlLocale, listOf } from '@i18n/page';
@@ -79,9 +80,8 @@ export function timeText(at: number): string {
 }
 
 /** The local date, ISO: 2026-11-30. */
-export function today(now = new Date()): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+export function today(): string {
+  return localDay(new Date());
 }
 
 /** Midday of a local date, which no change of the clocks moves to another day. */

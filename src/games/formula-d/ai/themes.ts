@@ -2,7 +2,7 @@
 // Not here: finding the best answer (src/ai/puzzles).
 
 import type { Decision, Imagined, PuzzleAnswer, PuzzleThemes } from '@core/contract';
-import { meanOf } from '@core/hints';
+import { moreThan } from '@core/hints';
 import type { DecisionKind, FormulaState, FormulaTypes } from '../types';
 
 /** danger: stay in the race; stop: make a stop in a corner; wear: spare points; gear, line: which; slipstream: that decision. */
@@ -17,7 +17,7 @@ const LIKELIER = 0.15;
 const CLEAR = 0.7;
 
 function themeOf(_s: Imagined<FormulaState>, decision: Decision, best: Answer, other: Answer): string {
-  const more = (name: string): number => meanOf(best.means, name) - meanOf(other.means, name);
+  const more = moreThan(best, other);
   const kind = decision.kind as DecisionKind;
   if (kind === 'slipstream') return 'slipstream';
   if (more('out') < -LIKELIER) return 'danger';

@@ -2,7 +2,7 @@
 // Not here: finding the best answer (src/ai/puzzles).
 
 import type { Decision, Imagined, PuzzleAnswer, PuzzleThemes } from '@core/contract';
-import { meanOf } from '@core/hints';
+import { moreThan } from '@core/hints';
 import type { DecisionKind, HavocState, HavocTypes } from '../types';
 
 /** storm: which card, draw or suit; die: which die; tow: a die that avoids a tow, or dares one; lane, coin: where to. */
@@ -22,7 +22,7 @@ function themeOf(_s: Imagined<HavocState>, decision: Decision, best: Answer, oth
     case 'coin':
       return 'coin';
     case 'die':
-      return Math.abs(meanOf(best.means, 'towed') - meanOf(other.means, 'towed')) >= RISKIER ? 'tow' : 'die';
+      return Math.abs(moreThan(best, other)('towed')) >= RISKIER ? 'tow' : 'die';
   }
 }
 

@@ -2,7 +2,7 @@
 // Not here: finding the best answer (src/ai/puzzles).
 
 import type { Decision, Imagined, PuzzleAnswer, PuzzleThemes } from '@core/contract';
-import { meanOf } from '@core/hints';
+import { moreThan } from '@core/hints';
 import type { DecisionKind, HeatState, HeatTypes } from '../types';
 
 /** brake: go slower through a corner; attack: pay Heat to go faster; speed: how fast on an open road; the others name decisions. */
@@ -37,7 +37,7 @@ function themeOf(_s: Imagined<HeatState>, decision: Decision, best: Answer, othe
 type Answer = PuzzleAnswer<HeatTypes>;
 
 function paceTheme(best: Answer, other: Answer): string {
-  const more = (name: string): number => meanOf(best.means, name) - meanOf(other.means, name);
+  const more = moreThan(best, other);
   if (more('spun') < -RISKIER) return 'brake';
   if (more('engine') < -CLEAR || more('paid') > CLEAR) return 'attack';
   return more('engine') > CLEAR ? 'brake' : 'speed';

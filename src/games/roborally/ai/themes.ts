@@ -2,7 +2,7 @@
 // Not here: finding the best answer (src/ai/puzzles).
 
 import type { Decision, Imagined, PuzzleAnswer, PuzzleThemes } from '@core/contract';
-import { meanOf } from '@core/hints';
+import { moreThan } from '@core/hints';
 import type { DecisionKind, RoborallyState, RoborallyTypes } from '../types';
 
 /** flag: touch it this turn; danger: stay on the board; damage: take less; route: a better place; power, respawn: those decisions. */
@@ -31,7 +31,7 @@ function themeOf(_s: Imagined<RoborallyState>, decision: Decision, best: Answer,
 type Answer = PuzzleAnswer<RoborallyTypes>;
 
 function programTheme(best: Answer, other: Answer): string {
-  const more = (name: string): number => meanOf(best.means, name) - meanOf(other.means, name);
+  const more = moreThan(best, other);
   if (more('touched') > LIKELIER) return 'flag';
   if (more('destroyed') < -LIKELIER) return 'danger';
   return more('damage') < -CLEAR ? 'damage' : 'route';

@@ -2,7 +2,7 @@
 // Not here: finding the best answer (src/ai/puzzles).
 
 import type { Decision, Imagined, PuzzleAnswer, PuzzleThemes } from '@core/contract';
-import { meanOf } from '@core/hints';
+import { moreThan } from '@core/hints';
 import type { DecisionKind, WaddingtonState, WaddingtonTypes } from '../types';
 
 /** spin: avoid a spin-off; wear: spare tyres and brakes; attack: use them up; line: the lane; card, grid, tyres: those decisions. */
@@ -32,7 +32,7 @@ function themeOf(_s: Imagined<WaddingtonState>, decision: Decision, best: Answer
 type Answer = PuzzleAnswer<WaddingtonTypes>;
 
 function driveTheme(best: Answer, other: Answer): string {
-  const more = (name: string): number => meanOf(best.means, name) - meanOf(other.means, name);
+  const more = moreThan(best, other);
   if (more('spun') < -RISKIER) return 'spin';
   // Wear that is left.
   const left = more('tyres') + more('brakes');

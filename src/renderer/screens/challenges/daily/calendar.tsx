@@ -1,6 +1,7 @@
 // A month of daily races, each to be raced again. None of it counts.
 
 import type { CalendarDay } from '@api/daily/commands';
+import { localDay } from '@api/daily/local-day';
 import { intlLocale } from '@i18n/page';
 import { circuitName } from '@narration/catalogue-names';
 import { Button, IconButton } from '@ui/controls/button';
@@ -9,7 +10,7 @@ import { Tip } from '@ui/overlays/tooltip';
 import { PlaceBadge } from '@ui/panels/seat';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { dateText, dayOf, today } from '../../../app/format';
+import { dateText, dayOf } from '../../../app/format';
 import { gamePaints, plateNameOf } from '../../../app/games/boxes';
 import { useApp } from '../../../app/store';
 import { useAnswer } from '../../../app/use-answer';
@@ -98,7 +99,7 @@ function Day({ one, actions }: { one: CalendarDay; actions: DailyActions }): Rea
 function monthBeside(month: string, by: 1 | -1): string {
   const date = dayOf(`${month}-15`);
   date.setMonth(date.getMonth() + by);
-  return today(date).slice(0, 7);
+  return localDay(date).slice(0, 7);
 }
 
 /** 1: Monday. */

@@ -1,6 +1,7 @@
 // Days in a row, the last two weeks, and the last result before today.
 
 import type { DailyRace } from '@api/daily/commands';
+import { localDay } from '@api/daily/local-day';
 import { circuitName } from '@narration/catalogue-names';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
@@ -8,7 +9,7 @@ import { Panel } from '@ui/panels/panel';
 import { PlaceBadge } from '@ui/panels/seat';
 import { CalendarDays, Flame } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { dateText, dayOf, today } from '../../../app/format';
+import { dateText, dayOf } from '../../../app/format';
 import { plateNameOf } from '../../../app/games/boxes';
 import { useGameCard } from '../../../app/games/games';
 import { rich, t } from '../../../text/club/challenges';
@@ -93,5 +94,5 @@ function Before({ race, day, actions }: { race: DailyRace; day: string; actions:
 function dayBefore(day: string): string {
   const date = dayOf(day);
   date.setDate(date.getDate() - 1);
-  return today(date);
+  return localDay(date);
 }
