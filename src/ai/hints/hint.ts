@@ -3,23 +3,13 @@
 // Not here: AI drivers (bots.ts), or how a race is simulated (search/rollout.ts).
 
 import { expectedPlace, strengthsOf, winChances } from '@core/chances';
-import type {
-  AnyGame,
-  AnyTypes,
-  Decision,
-  Draw,
-  HintText,
-  Imagined,
-  Json,
-  Means,
-  RaceState,
-  Rollout,
-} from '@core/contract';
+import type { AnyGame, AnyTypes, Decision, Draw, HintText, Imagined, Json, RaceState, Rollout } from '@core/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { candidatesOf } from '../search/candidates';
 import { type Budget, clearLead, halve } from '../search/halving';
 import { rollOut } from '../search/rollout';
+import { Tally } from './tally';
 
 /** An answer in a hint. place: expected, 1 = first; win: chance to win, 0 to 1; tried: simulated races. */
 export interface HintAnswer {
@@ -37,8 +27,7 @@ interface Entry {
   action: AnyTypes;
   places: number[];
   wins: number;
-  sums: Record<string, number>;
-  paths: Map<string, { path: readonly number[]; times: number }>;
+  tally: Tally;
 }
 
 /** Answers in a hint: the best and the second best. */
@@ -58,7 +47,7 @@ export function hintFor(
   budget: Budget,
 ): HintAnswer[] {
   const entries = candidatesOf(game, s, decision, draw).map(
-    (action): Entry => ({ action, places: [], wins: 0, sums: {}, paths: new Map() }),
+    (action): Entry => ({ action, places: [], wins: 0, tally: new Tally() }),
   );
   const [usual] = entries;
   if (usual === undefined) return [];
@@ -86,10 +75,7 @@ function tryAll(
     const strengths = strengthsOf(game, ahead.after);
     entry.places.push(expectedPlace(strengths, decision.seat));
     entry.wins += winChances(strengths)[decision.seat] as number;
-    addTo(entry.sums, game.ai.hints?.tally(ahead) ?? {});
-    const path = game.ai.hints?.path(ahead) ?? [];
-    const key = path.join();
-    entry.paths.set(key, { path, times: (entry.paths.get(key)?.times ?? 0) + 1 });
+    if (game.ai.hints !== undefined) entry.tally.add(game.ai.hints, ahead);
   }
 }
 
@@ -105,11 +91,6 @@ function tellAhead(
   const rounds = game.ai.hints?.rounds;
   const after = rollOut(game, world, decision, action, draw, { rounds, hear: (event) => events.push(event) });
   return { before: world, after, seat: decision.seat, events };
-}
-
-/** Adds the means to sums. */
-function addTo(sums: Record<string, number>, means: Means): void {
-  for (const [name, value] of Object.entries(means)) sums[name] = (sums[name] ?? 0) + value;
 }
 
 /** The answer to name, then the best of the others. */
@@ -129,10 +110,8 @@ function placeOf({ places }: Entry): number {
 }
 
 function answerOf(game: AnyGame, s: Imagined<RaceState>, decision: Decision, entry: Entry): HintAnswer {
-  const { action, places, wins, sums, paths } = entry;
+  const { action, places, wins, tally } = entry;
   const tried = places.length;
-  const means = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / tried]));
-  const [usualPath] = [...paths.values()].sort((a, b) => b.times - a.times);
-  const explained: HintText | null = game.ai.hints?.explain(s, decision, action, means) ?? null;
-  return { action, place: placeOf(entry), win: wins / tried, tried, way: usualPath?.path ?? [], words: explained };
+  const explained: HintText | null = game.ai.hints?.explain(s, decision, action, tally.means()) ?? null;
+  return { action, place: placeOf(entry), win: wins / tried, tried, way: tally.usualPath(), words: explained };
 }

@@ -8,6 +8,7 @@ import { drawOf } from '@core/io';
 import { CERTAIN } from '@core/review';
 import { seedRng } from '@core/rng';
 import type { AnalysedAnswer, Measuring } from '@puzzles/puzzle';
+import { Tally } from '../hints/tally';
 import { rollOut } from '../search/rollout';
 import type { Opened } from './position';
 
@@ -92,8 +93,7 @@ export interface Explained {
 export function explained(game: AnyGame, { state, decision }: Opened, action: Json, seed: string): Explained {
   const hooks = game.ai.hints;
   if (hooks === undefined) return { way: [], words: null, means: {} };
-  const sums: Record<string, number> = {};
-  const ways = new Map<string, { way: readonly number[]; times: number }>();
+  const tally = new Tally();
   for (let n = 0; n < WORDS_IN; n++) {
     const { world, policy } = worldOf(game, { state, decision }, seed, n);
     const events: unknown[] = [];
@@ -101,15 +101,11 @@ export function explained(game: AnyGame, { state, decision }: Opened, action: Js
       rounds: hooks.rounds,
       hear: (event) => events.push(event),
     });
-    const ahead = { before: world, after, seat: decision.seat, events };
-    for (const [name, value] of Object.entries(hooks.tally(ahead))) sums[name] = (sums[name] ?? 0) + value;
-    const way = hooks.path(ahead);
-    ways.set(way.join(), { way, times: (ways.get(way.join())?.times ?? 0) + 1 });
+    tally.add(hooks, { before: world, after, seat: decision.seat, events });
   }
-  const means = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / WORDS_IN]));
-  const [usual] = [...ways.values()].sort((a, b) => b.times - a.times);
+  const means = tally.means();
   const seen = game.ai.imagine(state, decision.seat, drawOf(seedRng(`${seed}/words`)));
-  return { way: usual?.way ?? [], words: hooks.explain(seen, decision, action, means), means };
+  return { way: tally.usualPath(), words: hooks.explain(seen, decision, action, means), means };
 }
 
 /** The world with this number, and the seed of everyone's quick answers in it. */

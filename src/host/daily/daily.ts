@@ -80,7 +80,7 @@ export function dailyHandlers(context: Context, races: Races): Pick<Handlers, Co
       return granted(which);
     },
     'daily.forget'({ kind, day, name }) {
-      context.store.daily.forgetFriend(kind, day, name);
+      if (!context.store.daily.forgetFriend(kind, day, name)) return refuse('not-found', message('daily.stranger'));
       tellOwners(context, 'daily.changed', {});
       return granted(null);
     },

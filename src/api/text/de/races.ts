@@ -27,6 +27,7 @@ export const messages: Translation<typeof source> = {
   'seat.not-here': 'An diesem Bildschirm fährt niemand diesen Wagen.',
   'daily.unaided': 'Dieses Rennen wird gewertet: keine Tipps, kein Zurücknehmen.',
   'daily.later': 'Dieses Rennen kommt erst noch. Wähle heute oder einen früheren Tag.',
+  'daily.stranger': 'Unter diesem Namen gibt es kein Ergebnis. Wähle eines aus der Liste.',
   'daily.over': 'Dieses Rennen hast du schon gefahren. Zum Üben kannst du es noch einmal fahren.',
   'daily.code': 'Dieser Code ist ungültig. Prüfe ihn Zeichen für Zeichen.',
   'undo.off': 'Der Host erlaubt nicht, Züge zurückzunehmen.',

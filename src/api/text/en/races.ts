@@ -20,6 +20,7 @@ export const messages = {
   'seat.not-here': 'Nobody at this screen drives this car.',
   'daily.unaided': 'This race is scored: no hints, no take-backs.',
   'daily.later': 'This race is still to come. Choose today or an earlier day.',
+  'daily.stranger': 'There is no result under this name. Choose one from the list.',
   'daily.over': 'You have already raced this one. You can race it again as practice.',
   'daily.code': 'This code is not valid. Check it letter by letter.',
   'undo.off': 'The host doesn’t let anyone take moves back.',
