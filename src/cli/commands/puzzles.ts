@@ -16,7 +16,7 @@ import type { Arguments, Command, CommandContext, CommandResult } from '../comma
 import { Failure, UsageError } from '../failure';
 import { needGame } from '../lookup';
 import { minedField } from '../puzzles/field';
-import { flawOf, hasRoom, hasRoomAt, isLikeAny, type PackSoFar, wantsQuiet } from '../puzzles/selection';
+import { flawOf, hasRoom, hasRoomAt, isLikeAny, keepsBalance, type PackSoFar, wantsQuiet } from '../puzzles/selection';
 
 const MOST_RACES = 100_000;
 const USUAL = { races: 20, want: 100, every: 3, perRace: 4, seed: 'puzzles' } as const;
@@ -59,6 +59,7 @@ function mineInto(args: Arguments, context: CommandContext): CommandResult {
   if (pack.game !== game.id) throw new Failure(`${file} has puzzles of ${pack.game}`);
   pack.rulesVersion = game.rulesVersion;
   const found = new Set(pack.puzzles.map(({ theme }) => theme));
+  const panels = pack.puzzles.flatMap((one) => (one.quiet ? [] : panelIn(game, unpack(pack, one))));
   const totals = { races: 0, looks: 0, candidates: 0, verified: 0, seconds: 0 };
   for (let index = 0; index < races && pack.puzzles.length < want; index++) {
     const began = process.cpuUsage();
@@ -73,7 +74,8 @@ function mineInto(args: Arguments, context: CommandContext): CommandResult {
       counts: (one) => flawOf(one, soFar) === undefined,
     });
     for (const { puzzle } of mined.puzzles) found.add(puzzle.theme);
-    const kept = keptOf(mined.puzzles, pack, want, found);
+    const kept = keptOf(mined.puzzles, { pack, panels }, want, found);
+    panels.push(...kept.flatMap(({ puzzle, panel }) => (puzzle.quiet ? [] : [panel])));
     addToPack(
       pack,
       kept.map(({ puzzle }) => puzzle),
@@ -106,7 +108,7 @@ function mineInto(args: Arguments, context: CommandContext): CommandResult {
 /** found: the themes met so far, of which each may have its share. */
 function keptOf(
   mined: readonly MinedPuzzle[],
-  pack: PuzzlePack,
+  { pack, panels }: { pack: PuzzlePack; panels: readonly Panel[] },
   want: number,
   found: ReadonlySet<string>,
 ): MinedPuzzle[] {
@@ -119,6 +121,8 @@ function keptOf(
   for (const one of mined) {
     const { theme, rating } = one.puzzle;
     if (all >= want || flawOf(one, { quiet, all }) !== undefined || isLikeAny(one, kept)) continue;
+    const others = kept.flatMap(({ puzzle, panel }) => (puzzle.quiet ? [] : [panel]));
+    if (!one.puzzle.quiet && !keepsBalance([...panels, ...others], one.panel)) continue;
     if (!hasRoom(themes, theme, want, found.size) || !hasRoomAt(rating, ratings, want)) continue;
     ratings.push(rating);
     themes.set(theme, (themes.get(theme) ?? 0) + 1);
