@@ -4,10 +4,11 @@
 import { LIMITS } from '@api/constants';
 import type { Driver } from '@api/contract';
 import { classes } from '@ui/panels/classes';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { characterAt } from './characters';
 import styles from './driver-name.module.css';
 import { Face } from './face';
+import { usePeople } from './people';
 
 interface DriverNameProps {
   driver: Driver;
@@ -19,6 +20,10 @@ interface DriverNameProps {
 }
 
 export function DriverName({ driver, name, label, isWrong, onChange }: DriverNameProps): ReactElement {
+  const list = useId();
+  const people = usePeople((s) => s.people);
+  // The people of this computer are offered to those who share its screen.
+  const others = driver.kind === 'hotseat' && people.length > 1 ? people : [];
   if (characterAt(driver)) {
     return (
       <span className={classes('seat-name', styles.driverNameCharacter)}>
@@ -28,15 +33,25 @@ export function DriverName({ driver, name, label, isWrong, onChange }: DriverNam
     );
   }
   return (
-    <input
-      className="seat-name"
-      aria-label={label}
-      value={name}
-      maxLength={LIMITS.name}
-      spellCheck={false}
-      autoComplete="off"
-      aria-invalid={isWrong}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <>
+      <input
+        className="seat-name"
+        aria-label={label}
+        value={name}
+        maxLength={LIMITS.name}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={isWrong}
+        onChange={(event) => onChange(event.target.value)}
+        {...(others.length > 0 && { list })}
+      />
+      {others.length > 0 && (
+        <datalist id={list}>
+          {others.map((one) => (
+            <option key={one.id} value={one.name} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
