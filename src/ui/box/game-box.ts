@@ -4,6 +4,9 @@
 
 import type { ComponentType } from 'react';
 
+/** What a race may show of its driver, and what a box asks for. */
+export type Skill = 'braking' | 'overtaking' | 'nerve' | 'planning';
+
 export interface GameBox {
   /** The game's id, which is also its folder's name. */
   id: string;
@@ -17,6 +20,8 @@ export interface GameBox {
   shelf: number;
   /** How long its lesson takes, and the number of sections; left out: it has none. */
   lesson?: { minutes: number; sections: number };
+  /** What it asks for most: someone whose first race showed it is offered this box next; left out: nobody in particular. */
+  skill?: Skill;
   /** The cardboard's colour, and a second one for stripes; any CSS colours. */
   paints: readonly [main: string, second: string];
   /** The printed front in a CoverFrame. */

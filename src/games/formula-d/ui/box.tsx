@@ -38,6 +38,7 @@ export const box: GameBox = {
   title: 'FORMULA D',
   pieces: 'cars',
   shelf: 3,
+  skill: 'braking',
   lesson: { minutes: 3, sections: 6 },
   paints: ['#1c7fc4', '#ffd23f'],
   cover: Cover,

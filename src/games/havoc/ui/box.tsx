@@ -35,6 +35,7 @@ export const box: GameBox = {
   title: 'HAVOC SPEEDWAY',
   pieces: 'cars',
   shelf: 4,
+  skill: 'nerve',
   lesson: { minutes: 3, sections: 7 },
   paints: ['#7b3fb5', '#f5c518'],
   cover: Cover,

@@ -44,6 +44,7 @@ export const box: GameBox = {
   title: 'HEAT',
   pieces: 'cars',
   shelf: 1,
+  skill: 'braking',
   lesson: { minutes: 3, sections: 6 },
   paints: ['#d8352a', '#f7a531'],
   cover: Cover,

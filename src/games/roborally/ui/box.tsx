@@ -26,6 +26,7 @@ export const box: GameBox = {
   title: 'ROBORALLY',
   pieces: 'robots',
   shelf: 5,
+  skill: 'planning',
   lesson: { minutes: 4, sections: 8 },
   paints: ['#d9711c', '#2fb5b0'],
   cover: Cover,

@@ -32,6 +32,7 @@ export const box: GameBox = {
   title: 'FORMULA 1',
   pieces: 'cars',
   shelf: 2,
+  skill: 'overtaking',
   lesson: { minutes: 3, sections: 7 },
   paints: ['#1f6b4a', '#f1e4c3'],
   cover: Cover,

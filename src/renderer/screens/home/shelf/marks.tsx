@@ -1,15 +1,20 @@
-// How far the person is in a game, below its plate: its lesson, and the races finished.
+// How far the person is in a game, below its plate: its lesson, the races finished, and the nearest medal.
 
 import type { SchoolProgress } from '@api/school/commands';
+import type { Trial } from '@api/trials/commands';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
 import { Check, Flag, GraduationCap } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { Link } from 'wouter';
 import { boxOf, plateNameOf } from '../../../app/games/boxes';
+import { screen } from '../../../app/language';
 import { to } from '../../../app/routes';
 import { t } from '../../../text/home';
 import styles from './marks.module.css';
+
+/** Fetches its words first. */
+const MedalMark = screen(['trials'], async () => (await import('./medal-mark')).MedalMark, 'names');
 
 export interface MarksProps {
   game: string;
@@ -19,10 +24,12 @@ export interface MarksProps {
   isChosen: boolean;
   /** Races finished; undefined until the host has answered. */
   races: number | undefined;
+  /** Time trials of all games; undefined until a medal is won. */
+  trials: readonly Trial[] | undefined;
 }
 
 /** The row below a plate. */
-export function Marks({ game, learned, isChosen, races }: MarksProps): ReactElement {
+export function Marks({ game, learned, isChosen, races, trials }: MarksProps): ReactElement {
   return (
     <span className={styles.marks}>
       {learned && <LessonMark game={game} progress={learned[game]} isChosen={isChosen} />}
@@ -31,6 +38,11 @@ export function Marks({ game, learned, isChosen, races }: MarksProps): ReactElem
           {races > 0 && <Flag size={16} aria-hidden="true" />}
           {t('mark.races', { count: races })}
         </span>
+      )}
+      {trials && (
+        <Suspense>
+          <MedalMark game={game} trials={trials} />
+        </Suspense>
       )}
     </span>
   );
@@ -66,7 +78,7 @@ function LessonMark(props: {
         <GraduationCap size={18} aria-hidden="true" />
         {isDone && <Check size={11} strokeWidth={4.4} aria-hidden="true" />}
       </span>
-      {!isDone && (isBegun ? t('mark.part', part) : t('mark.learn', lesson))}
+      {!isDone && <span className={styles.marksWords}>{isBegun ? t('mark.part', part) : t('mark.learn', lesson)}</span>}
     </Link>
   );
 }

@@ -17,6 +17,7 @@ import { useApp } from '../../../app/store';
 import { t } from '../../../text/home';
 import { Marks } from './marks';
 import styles from './shelf.module.css';
+import { useMedals } from './use-medals';
 
 export interface ShelfProps {
   /** The game whose box is in front. */
@@ -24,13 +25,16 @@ export interface ShelfProps {
   onChoose(game: string): void;
   /** Lessons taken so far; undefined until the host has answered. */
   learned: SchoolProgress | undefined;
+  /** The other boxes are dimmed, but can be opened. */
+  isFirstEvening: boolean;
 }
 
 /** The wall, the shelf, the boxes. */
-export function Shelf({ chosen, onChoose, learned }: ShelfProps): ReactElement {
+export function Shelf({ chosen, onChoose, learned, isFirstEvening }: ShelfProps): ReactElement {
   const boxes = boxesOn(useApp((s) => s.games));
   const open = boxes.filter((box) => box.seats !== null);
   const races = useApp((s) => s.races);
+  const trials = useMedals();
   const row = useRef<HTMLUListElement>(null);
 
   function walk(step: 1 | -1): void {
@@ -47,9 +51,9 @@ export function Shelf({ chosen, onChoose, learned }: ShelfProps): ReactElement {
   useKeys({ arrowright: () => walk(1), arrowleft: () => walk(-1) });
 
   return (
-    <section className={styles.wall} aria-label={t('shelf')}>
+    <section className={classes(styles.wall, isFirstEvening && styles.wallFirst)} aria-label={t('shelf')}>
       <div className={styles.wallHead}>
-        <h1 className="heading h1">{t('shelf.title')}</h1>
+        <h1 className="heading h1">{t(isFirstEvening ? 'shelf.welcome' : 'shelf.title')}</h1>
         <Link href={to.school()} className={classes(styles.wallSchool)} onClick={() => playSound('click')}>
           <School size={20} aria-hidden="true" />
           {t('shelf.school')}
@@ -66,7 +70,12 @@ export function Shelf({ chosen, onChoose, learned }: ShelfProps): ReactElement {
             <GameBox box={box} chosen={box.id === chosen} onChoose={() => onChoose(box.id)} />
             <Plate box={box} />
             {box.seats !== null && (
-              <Marks game={box.id} learned={learned} isChosen={box.id === chosen} races={racesOf(races, box.id)} />
+              <Marks
+                game={box.id}
+                isChosen={box.id === chosen}
+                races={racesOf(races, box.id)}
+                {...{ learned, trials }}
+              />
             )}
           </li>
         ))}

@@ -35,9 +35,9 @@ test('a person gets from the shelf to a race about to start, and back', async ()
 test('the face in the bar opens the profile; the replays lead to the statistics, the shelf to the school', async () => {
   const { user } = await openPage(await openHost());
   await shelf();
-  await user.click(screen.getByRole('link', { name: /: change name and colour$/ }));
-  await waitFor(() => expect(location.hash).toBe('#/settings/profile'));
-  await screen.findByRole('textbox', { name: 'Name' });
+  await user.click(screen.getByRole('link', { name: /: your driver$/ }));
+  await waitFor(() => expect(location.hash).toBe('#/profile'));
+  await screen.findByRole('heading', { level: 1, name: 'Driver' });
   await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Replays' }));
   await user.click(await screen.findByRole('button', { name: 'Statistics' }));
   await waitFor(() => expect(location.hash).toBe('#/statistics'));

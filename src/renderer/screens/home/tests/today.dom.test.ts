@@ -193,6 +193,8 @@ test('the season under way shows its standings, and has the amber button once th
   await dailyAs(it, ({ today }) => ({ today: done(today) }));
   fiveAs(it, ['right']);
   const { user } = await openPage(it);
+  // The card of a season under way takes the place of one that holds its room.
+  await screen.findByRole('button', { name: 'Open season' });
   const standings = await card('Season');
   standings.getByRole('heading', { name: 'Summer 1966' });
   standings.getByText('Race 1 of 2');

@@ -22,32 +22,15 @@ export interface CardProps {
   foot: ReactNode;
   /** It has the amber button. */
   isFirst?: boolean;
-  /** No other card is beside it, so that its picture is at the left. */
-  isAlone?: boolean;
   /** Nothing is left to do today. */
   isDone?: boolean;
 }
 
 /** One card. */
 export function Card(props: CardProps): ReactElement {
-  const {
-    name,
-    picture,
-    label,
-    side,
-    title,
-    text,
-    children,
-    foot,
-    isFirst = false,
-    isAlone = false,
-    isDone = false,
-  } = props;
+  const { name, picture, label, side, title, text, children, foot, isFirst = false, isDone = false } = props;
   return (
-    <Panel
-      className={classes(styles.dayCard, isFirst && styles.dayCardFirst, isAlone && styles.dayCardAlone)}
-      label={name}
-    >
+    <Panel className={classes(styles.dayCard, isFirst && styles.dayCardFirst)} label={name}>
       <div className={classes(styles.dayPicture, isDone && styles.dayPictureDone)}>
         {picture}
         {isDone && <Check className={styles.dayTick} size={16} strokeWidth={3.6} aria-hidden="true" />}

@@ -1,4 +1,4 @@
-// The race to continue, with its real board. Not here: the first race of all (first-race-card.tsx).
+// The race to continue, with its real board. Not here: the first race of all (../first).
 
 import type { MatchSummary } from '@api/contract';
 import { circuitName } from '@narration/catalogue-names';

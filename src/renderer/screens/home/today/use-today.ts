@@ -1,5 +1,6 @@
-// What there is to do today: races to resume, the daily race, the five puzzles, the season. Not here: the cards that show it.
+// What there is to do today: races to resume, the daily race, the five puzzles, the career, the season. Not here: the cards that show it.
 
+import type { CareerSummary } from '@api/career/commands';
 import type { CommandName, In, MatchSummary, Out } from '@api/contract';
 import type { DailyRace } from '@api/daily/commands';
 import type { SeasonSummary, SeasonView } from '@api/season';
@@ -14,7 +15,7 @@ type DailyHome = Out<'daily.home'>;
 type PuzzleHome = Out<'puzzles.home'>;
 
 /** The cards of a day, in their order. */
-export type CardName = 'continue' | 'daily' | 'puzzles' | 'season';
+export type CardName = 'continue' | 'daily' | 'puzzles' | 'career' | 'season';
 
 /** Everything that the cards show. null: the host refused. */
 export interface Today {
@@ -22,10 +23,12 @@ export interface Today {
   day: string;
   /** Unfinished races, newest first; without today's daily race, which has a card of its own. */
   open: readonly MatchSummary[];
-  /** Whether nothing has been raced, planned or solved yet, so that only the first race is offered. */
-  isFresh: boolean;
+  /** Whether nothing has been planned or solved yet, and no daily race begun. */
+  isNew: boolean;
   daily: DailyHome | null;
   puzzles: PuzzleHome | null;
+  /** The career saved last. */
+  career: CareerSummary | undefined;
   /** The season or tournament under way, saved last; if there is none, the season that ended last. */
   season: SeasonSummary | undefined;
   /** Its plan and standings; undefined without one, and for a tournament. */
@@ -38,6 +41,7 @@ export function useToday(): Today | undefined {
   const races = useApp((s) => s.races);
   const daily = useAsked('daily.home', {}, 'daily.changed', day);
   const puzzles = useAsked('puzzles.home', { day }, 'puzzles.changed', day);
+  const careers = useAsked('careers.list', {}, 'careers.changed', day);
   const seasons = useAsked('seasons.list', {}, 'seasons.changed', day);
   const season = shownSeason(seasons ?? []);
   const view = useAsked(
@@ -47,19 +51,27 @@ export function useToday(): Today | undefined {
     day,
   );
   const waits = season !== undefined && !season.isTournament && view === undefined;
-  if (races === undefined || daily === undefined || puzzles === undefined || seasons === undefined || waits)
+  if (
+    races === undefined ||
+    daily === undefined ||
+    puzzles === undefined ||
+    careers === undefined ||
+    seasons === undefined ||
+    waits
+  )
     return undefined;
   const open = races.filter((race) => race.status === 'open' && race.match !== daily?.today.match);
   return {
     day,
     open,
-    isFresh:
-      !races.some((race) => race.status !== 'damaged') &&
+    isNew:
       season === undefined &&
-      (daily === null || daily.streak.best === 0) &&
+      !careers?.length &&
+      (daily === null || (daily.streak.best === 0 && daily.today.state === 'open')) &&
       (puzzles === null || puzzles.rating.answered === 0),
     daily,
     puzzles,
+    career: careers?.find(({ state }) => state !== 'damaged'),
     season,
     view: view?.season === season?.season ? (view ?? undefined) : undefined,
   };
@@ -67,9 +79,10 @@ export function useToday(): Today | undefined {
 
 /** The first card that still has something to do, whose button is amber; undefined: the day is done. */
 export function firstOpen(today: Today): CardName | undefined {
-  if (today.open.length > 0 || today.isFresh) return 'continue';
+  if (today.open.length > 0) return 'continue';
   if (today.daily !== null && !isDone(today.daily.today)) return 'daily';
   if (nextIn(today.puzzles?.five ?? []) !== undefined) return 'puzzles';
+  if (today.career !== undefined) return 'career';
   return today.season?.status === 'running' ? 'season' : undefined;
 }
 
@@ -91,7 +104,7 @@ function shownSeason(seasons: readonly SeasonSummary[]): SeasonSummary | undefin
 function useAsked<N extends CommandName>(
   name: N,
   input: In<N> | undefined,
-  push: 'daily.changed' | 'puzzles.changed' | 'seasons.changed',
+  push: 'daily.changed' | 'puzzles.changed' | 'careers.changed' | 'seasons.changed',
   day: string,
 ): Out<N> | null | undefined {
   const session = useApp((s) => s.session);
