@@ -193,8 +193,23 @@ function storeOf(dir: string, parts: () => StoreParts, work: StoreWork): Store {
     get puzzles() {
       return parts().puzzles;
     },
+    get campaign() {
+      return parts().campaign;
+    },
+    get trials() {
+      return parts().trials;
+    },
     get daily() {
       return parts().daily;
+    },
+    get people() {
+      return parts().people;
+    },
+    get careers() {
+      return parts().careers;
+    },
+    get achievements() {
+      return parts().achievements;
     },
     get soundness() {
       return parts().soundness;

@@ -1,14 +1,18 @@
 // A read-only store beside the open one, for work in another thread. Not here: storing anything.
 
 import path from 'node:path';
+import { achievementsIn } from './achievements/achievements';
 import { archiveIn } from './archive/archive';
 import { reviewsIn } from './archive/reviews';
+import { campaignIn } from './campaign/campaign';
+import { careersIn } from './career/careers';
 import { circuitsIn } from './circuits';
 import { dailyIn } from './daily/daily';
 import { Database } from './database';
 import { noticesIn } from './notices';
 import { packsIn } from './packs/packs';
 import { partyIn } from './party';
+import { peopleIn } from './people/people';
 import { presetsIn } from './presets';
 import { puzzlesIn } from './puzzles/puzzles';
 import { savesIn } from './races/saves';
@@ -17,6 +21,7 @@ import { settingsIn } from './settings';
 import { soundnessIn } from './soundness/soundness';
 import type { Store, StoreParts } from './store';
 import { StoreError } from './store-error';
+import { trialsIn } from './trials/trials';
 
 /** Opens the folder's database to read what is committed. Throws StoreError, as does every method that would write. */
 export function openReadOnlyStore(dir: string): Store {
@@ -24,73 +29,52 @@ export function openReadOnlyStore(dir: string): Store {
   const refuse = (): never => {
     throw new StoreError('read-only');
   };
-  // Most jobs need one part and are short: preparing the statements of all parts would take longer than the job.
-  const made: Partial<{ -readonly [P in keyof StoreParts]: StoreParts[P] }> = {};
-  return {
-    get saves() {
-      made.saves ??= savesIn(db);
-      return made.saves;
-    },
-    get settings() {
-      made.settings ??= settingsIn(db, 'settings');
-      return made.settings;
-    },
-    get school() {
-      made.school ??= settingsIn(db, 'school');
-      return made.school;
-    },
-    get network() {
-      made.network ??= settingsIn(db, 'network');
-      return made.network;
-    },
-    get presets() {
-      made.presets ??= presetsIn(db);
-      return made.presets;
-    },
-    get circuits() {
-      made.circuits ??= circuitsIn(db);
-      return made.circuits;
-    },
-    get notices() {
-      made.notices ??= noticesIn(db, []);
-      return made.notices;
-    },
-    get party() {
-      made.party ??= partyIn(db);
-      return made.party;
-    },
-    get seasons() {
-      made.seasons ??= seasonsIn(db, this.saves);
-      return made.seasons;
-    },
-    get archive() {
-      made.archive ??= archiveIn(db);
-      return made.archive;
-    },
-    get reviews() {
-      made.reviews ??= reviewsIn(db);
-      return made.reviews;
-    },
-    get daily() {
-      made.daily ??= dailyIn(db);
-      return made.daily;
-    },
-    get puzzles() {
-      made.puzzles ??= puzzlesIn(db);
-      return made.puzzles;
-    },
-    get packs() {
-      made.packs ??= packsIn(db);
-      return made.packs;
-    },
-    get soundness() {
-      made.soundness ??= soundnessIn(db);
-      return made.soundness;
-    },
+  return Object.assign(partsWhenNeeded(db), {
     dir,
     ...refusals(refuse),
     close: () => db.close(),
-  };
+  });
+}
+
+/** How each part is prepared. */
+const PARTS: { readonly [P in keyof StoreParts]: (db: Database, parts: StoreParts) => StoreParts[P] } = {
+  saves: (db) => savesIn(db),
+  settings: (db) => settingsIn(db, 'settings'),
+  school: (db) => settingsIn(db, 'school'),
+  network: (db) => settingsIn(db, 'network'),
+  presets: (db) => presetsIn(db),
+  circuits: (db) => circuitsIn(db),
+  notices: (db) => noticesIn(db, []),
+  party: (db) => partyIn(db),
+  seasons: (db, parts) => seasonsIn(db, parts.saves),
+  archive: (db) => archiveIn(db),
+  reviews: (db) => reviewsIn(db),
+  campaign: (db) => campaignIn(db),
+  trials: (db) => trialsIn(db),
+  daily: (db) => dailyIn(db),
+  careers: (db) => careersIn(db),
+  people: (db) => peopleIn(db),
+  achievements: (db) => achievementsIn(db),
+  puzzles: (db) => puzzlesIn(db),
+  packs: (db) => packsIn(db),
+  soundness: (db) => soundnessIn(db),
+};
+
+/** Most jobs need one part and are short: preparing the statements of all parts would take longer than the job. */
+function partsWhenNeeded(db: Database): StoreParts {
+  const parts = {} as StoreParts;
+  for (const name of Object.keys(PARTS) as (keyof StoreParts)[]) {
+    Object.defineProperty(parts, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const value = PARTS[name](db, parts);
+        Object.defineProperty(parts, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+  return parts;
 }
 
 /** What only the open store does. */

@@ -12,7 +12,7 @@ export interface StoredSettings {
 }
 
 /** The value that an open database stores under a key. */
-export function settingsIn(db: Database, key: 'settings' | 'school' | 'network'): StoredSettings {
+export function settingsIn(db: Database, key: 'settings' | 'school' | 'network' | 'people' | 'trials'): StoredSettings {
   const get = db.prepare<[string], { value: string }>(
     `SELECT value FROM settings WHERE key = ? AND ${seen('settings')}`,
   );

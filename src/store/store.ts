@@ -2,8 +2,11 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Achievements, achievementsIn, noAchievements } from './achievements/achievements';
 import { type Archive, archiveIn } from './archive/archive';
 import { type Reviews, reviewsIn } from './archive/reviews';
+import { type CampaignStore, campaignIn } from './campaign/campaign';
+import { type Careers, careersIn, noCareers } from './career/careers';
 import { type Circuits, circuitsIn } from './circuits';
 import { type Daily, dailyIn } from './daily/daily';
 import type { Database } from './database';
@@ -12,6 +15,7 @@ import { message } from './messages';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
 import { type Packs, packsIn } from './packs/packs';
 import { partyIn, type StoredParty } from './party';
+import { nobody, type People, peopleIn } from './people/people';
 import { type Presets, presetsIn } from './presets';
 import { type Puzzles, puzzlesIn } from './puzzles/puzzles';
 import type { ExistingRace } from './races/incoming';
@@ -20,6 +24,7 @@ import { type Seasons, seasonsIn } from './seasons';
 import { type StoredSettings, settingsIn } from './settings';
 import { type Soundness, soundnessIn } from './soundness/soundness';
 import { type StoreError, storeErrorOf } from './store-error';
+import { noTrials, type TrialStore, trialsIn } from './trials/trials';
 
 /** Everything that Paddock stores. Methods throw StoreError if the disk refuses; nothing is then half done. */
 export interface Store {
@@ -38,7 +43,12 @@ export interface Store {
   readonly archive: Archive;
   readonly reviews: Reviews;
   readonly puzzles: Puzzles;
+  readonly campaign: CampaignStore;
   readonly daily: Daily;
+  readonly trials: TrialStore;
+  readonly people: People;
+  readonly careers: Careers;
+  readonly achievements: Achievements;
   readonly packs: Packs;
   readonly soundness: Soundness;
   /** Makes the backups that are due; last: also today's again, because the app closes. */
@@ -94,7 +104,12 @@ export type StoreParts = Pick<
   | 'archive'
   | 'reviews'
   | 'puzzles'
+  | 'campaign'
   | 'daily'
+  | 'trials'
+  | 'people'
+  | 'careers'
+  | 'achievements'
   | 'packs'
   | 'soundness'
 >;
@@ -115,7 +130,12 @@ export function partsOf(db: Database, kept: readonly StoreNotice[] = []): StoreP
     archive: archiveIn(db),
     reviews: reviewsIn(db),
     puzzles: puzzlesIn(db),
+    campaign: campaignIn(db),
     daily: dailyIn(db),
+    trials: trialsIn(db),
+    people: peopleIn(db),
+    careers: careersIn(db),
+    achievements: achievementsIn(db),
     packs: packsIn(db),
     soundness: soundnessIn(db),
   };
@@ -198,7 +218,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       bringIn: refuse,
     },
     archive: closedArchive(refuse),
-    ...closedAnalyses(refuse),
+    ...{ ...closedAnalyses(refuse), ...closedClubhouse(refuse) },
     packs: { waiting: () => [], left: () => 0, make: refuse, keep: refuse },
     soundness: { isWhole: refuse },
     backUp: async () => {},
@@ -217,9 +237,10 @@ export function closedStore(dir: string, trouble: StoreError): Store {
 }
 
 /** No reviews, no puzzles and no races of the day. */
-function closedAnalyses(refuse: () => never): Pick<Store, 'reviews' | 'puzzles' | 'daily'> {
+function closedAnalyses(refuse: () => never): Pick<Store, 'reviews' | 'puzzles' | 'daily' | 'campaign'> {
   return {
     reviews: { of: () => undefined, keep: refuse },
+    campaign: { all: () => [], of: () => undefined, keep: refuse, drop: refuse },
     daily: {
       attempts: () => [],
       keep: refuse,
@@ -235,6 +256,16 @@ function closedAnalyses(refuse: () => never): Pick<Store, 'reviews' | 'puzzles' 
       unsearched: () => [],
       searched: refuse,
     },
+  };
+}
+
+/** No people, careers, trials and achievements. */
+function closedClubhouse(refuse: () => never): Pick<Store, 'people' | 'careers' | 'trials' | 'achievements'> {
+  return {
+    people: nobody(refuse),
+    careers: noCareers(refuse),
+    trials: noTrials(refuse),
+    achievements: noAchievements(refuse),
   };
 }
 

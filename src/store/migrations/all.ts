@@ -13,6 +13,7 @@ import { totals } from './0010-totals';
 import { circuits } from './0011-circuits';
 import { underlays } from './0012-underlays';
 import { puzzles } from './0013-puzzles';
+import { clubhouse } from './0014-clubhouse';
 import type { SchemaMigration } from './migration';
 
 export const MIGRATIONS: readonly SchemaMigration[] = [
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   circuits,
   underlays,
   puzzles,
+  clubhouse,
 ];

@@ -10,6 +10,11 @@ import { SUMMED_CIRCUITS } from '../migrations/0011-circuits';
 import { SUMMED_UNDERLAYS } from '../migrations/0012-underlays';
 import { SUMMED_DAILY } from '../migrations/0013-daily';
 import { SUMMED_PUZZLES } from '../migrations/0013-puzzles';
+import { SUMMED_ACHIEVEMENTS } from '../migrations/0014/achievements';
+import { SUMMED_CAMPAIGN } from '../migrations/0014-campaign';
+import { SUMMED_PEOPLE } from '../migrations/0014-people';
+import { SUMMED_TRIALS } from '../migrations/0014-trials';
+import { SUMMED_CAREERS } from '../migrations/clubhouse/0014-career';
 
 /** Every table whose rows have a checksum, with the columns that it covers. */
 export const SUMMED = {
@@ -20,6 +25,11 @@ export const SUMMED = {
   ...SUMMED_UNDERLAYS,
   ...SUMMED_PUZZLES,
   ...SUMMED_DAILY,
+  ...SUMMED_CAMPAIGN,
+  ...SUMMED_PEOPLE,
+  ...SUMMED_CAREERS,
+  ...SUMMED_TRIALS,
+  ...SUMMED_ACHIEVEMENTS,
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Summed = keyof typeof SUMMED;
@@ -56,6 +66,13 @@ export const KEYS: { readonly [T in Summed]: readonly Column<T>[] } = {
   puzzle_searches: ['race'],
   daily_attempts: ['kind', 'day'],
   daily_friends: ['kind', 'day', 'name'],
+  trial_attempts: ['n'],
+  campaign_races: ['race'],
+  people: ['id'],
+  careers: ['id'],
+  career_races: ['career', 'season', 'round', 'part'],
+  race_facts: ['race', 'seat'],
+  achievements_won: ['driver', 'achievement'],
 };
 
 /** A row whose checksum does not match its content. sum: the stored checksum. */

@@ -41,6 +41,7 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   10: SEASON,
   11: SEASON,
   12: SEASON,
+  13: SEASON,
 };
 /** From this schema on, races are counted as they end. */
 const COUNTED = 3;

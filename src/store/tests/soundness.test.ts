@@ -70,6 +70,18 @@ async function filled(): Promise<void> {
   puzzles.searched(first, 1);
   daily.keep({ kind: 'day', day: '2026-11-29', race: first, result: { place: 1 }, at: 1 });
   daily.keep({ kind: 'day', day: '2026-11-30', race: 'gone', result: undefined, at: 2 });
+  parts.campaign.keep({ race: first, kind: 'campaign', game: 'heat', n: 1, result: { place: 1 }, at: 1 });
+  parts.campaign.keep({ race: 'gone', kind: 'ladder', game: 'heat', n: 2, result: undefined, at: 2 });
+  const lap = { game: 'heat', circuit: 'usa', kind: 'lap', rung: undefined, at: 1 };
+  parts.trials.keep({ ...lap, race: first, outcome: 'done', figure: 82 });
+  parts.trials.keep({ ...lap, race: 'gone', outcome: undefined, figure: undefined });
+  parts.careers.keep({ id: 'c', plan: { name: 'Hill' }, made: 1, at: 2 });
+  const part = { career: 'c', season: 1, round: 1, at: 3 };
+  parts.careers.keepRace({ ...part, part: 'prelimA', race: first, result: { cars: [] } });
+  parts.careers.keepRace({ ...part, part: 'prelimB', race: undefined, result: undefined });
+  parts.people.keep({ id: 'marta', person: { name: 'Marta' }, settings: { speed: 1 }, made: 1, at: 2 });
+  parts.achievements.keepFacts(first, '1', new Map([[0, { tows: 2 }]]));
+  parts.achievements.keepWin('person/ada', { achievement: 'heat/tow', race: first, at: 1 });
   daily.keepFriend({ kind: 'day', day: '2026-11-29', name: 'Ada', code: 'code', at: 1 });
   daily.keepFriend({ kind: 'day', day: '2026-11-29', name: 'Zoë', code: 'code', at: 2 });
   const best = { name: 'Ada', best: 9, total: 30, overshoot: 2 };
