@@ -77,6 +77,11 @@ export interface Board<T extends UiTypes = UiTypes> {
   preview(preview: PreviewOf<T> | null): void;
   /** Draws the paths of several answers; an empty list removes them. Left out: this board draws none. */
   answerPaths?(paths: readonly AnswerPath<PlaceOf<T>>[]): void;
+  /**
+   * Drives a shadow car on to where another race, seen in this view, has its first car; the first call puts it there. null takes it
+   * away. Left out: this board draws no ghosts.
+   */
+  ghost?(view: T['View'] | null): void;
   setInsets(insets: Insets): void;
   zoomBy(factor: number): void;
   fit(): void;

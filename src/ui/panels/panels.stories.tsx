@@ -10,6 +10,7 @@ import { t as setup } from '../../renderer/text/setup';
 import { Button } from '../controls/button';
 import { colourName, patternName, SEAT_PAINTS } from '../theme/seats';
 import { DriverHead } from './driver-head';
+import { Medal } from './medal';
 import { Chip, EmptyState, KeyCap, Panel, PanelHead } from './panel';
 import { FaceDisc, PortraitCard } from './portrait';
 import { QrCode } from './qr-code';
@@ -25,13 +26,29 @@ export default {
   component: Panel,
   subcomponents: {
     ...{ PanelHead, Chip, KeyCap, EmptyState, DriverHead, FaceDisc, PortraitCard, QrCode, ScrollArea },
-    ...{ TopBar, BottomBar, ScreenFrame, Logo, PlaceBadge, SeatSwatch, SeatInitial, CarChip, PatternTile },
+    ...{ TopBar, BottomBar, ScreenFrame, Logo, PlaceBadge, SeatSwatch, SeatInitial, CarChip, PatternTile, Medal },
   },
 };
 
 const LOOKS = ['solid', 'glass', 'paper'] as const;
 const CHIPS = ['plain', 'amber', 'good', 'bad', 'dark'] as const;
 const LONG = 'Maximiliane Oberhuber-W.';
+
+const MEDALS = ['bronze', 'silver', 'gold', 'author'] as const;
+
+export const Medals = {
+  render: () => (
+    <Specimens title="Medals, won and still to be won">
+      {MEDALS.map((kind) => (
+        <Specimen key={kind} name={kind}>
+          <Medal kind={kind} won label={kind} />
+          <Medal kind={kind} won={false} />
+          <Medal kind={kind} won size={56} />
+        </Specimen>
+      ))}
+    </Specimens>
+  ),
+};
 
 export const Surfaces = {
   render: () => (

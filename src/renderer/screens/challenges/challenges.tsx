@@ -1,25 +1,39 @@
-// The screen of challenges: the daily race with its streak, and the puzzles. Not here: solving a puzzle (screens/puzzle).
+// The screen of challenges: the daily race with its streak, the puzzles, and the time trials. Not here: solving a puzzle
+// (screens/puzzle).
 
 import { Segments } from '@ui/controls/segments';
 import { useKeys } from '@ui/keys';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { LayoutGrid } from 'lucide-react';
-import { type ReactElement, Suspense, useRef } from 'react';
+import { type ReactElement, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { boxOf, openBoxes, plateNameOf } from '../../app/games/boxes';
+import { screen } from '../../app/language';
 import { Notices } from '../../app/notices';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
+import { useWide } from '../../app/use-wide';
 import { t } from '../../text/club/challenges';
 import styles from './challenges.module.css';
 import { DailyColumn } from './daily/daily-column';
 import { useGameFilter } from './filter';
 import { PuzzleColumn } from './puzzles/puzzle-column';
+import type { ChallengeTab } from './tabs';
 import { useDailyHome, useDay, usePuzzleHome } from './use-challenges';
 
 /** Stands for every game in the filter. */
 const ALL = 'all';
 
-/** The screen. Keys: 1 and 2 go to the columns. */
+/** From this window width on, px, nothing is behind tabs. */
+const TABLET = 768;
+
+/** Fetches its words first. */
+const CampaignEntry = screen(['campaign'], async () => (await import('../campaign/entry')).CampaignEntry);
+
+/** Fetches its words first. */
+const TrialsColumn = screen(['trials'], async () => (await import('./trials/trials-column')).TrialsColumn);
+
+/** The screen. Keys: 1, 2 and 3 go to the columns. */
 export function ChallengesScreen(): ReactElement {
   const games = openBoxes(useApp((s) => s.games)).map(({ id }) => id);
   const [game, setGame] = useGameFilter(games);
@@ -27,15 +41,24 @@ export function ChallengesScreen(): ReactElement {
   const daily = useDailyHome(day);
   const puzzles = usePuzzleHome(day);
   const columns = useRef<HTMLDivElement>(null);
-  const jump = (to: number) => () =>
-    columns.current?.querySelector<HTMLElement>(`[data-column="${to}"] button`)?.focus();
-  useKeys({ '1': jump(1), '2': jump(2) });
+  const isPhone = !useWide(TABLET);
+  const [tab, setTab] = useState<ChallengeTab>('themes');
+  const jump = (to: number) => () => {
+    // On a phone the trials are behind a tab.
+    if (to === 3) flushSync(() => setTab('trials'));
+    const column = columns.current?.querySelector(`[data-column="${to}"]`);
+    (column?.querySelector<HTMLElement>('[data-first]') ?? column?.querySelector('button'))?.focus();
+  };
+  useKeys({ '1': jump(1), '2': jump(2), '3': jump(3) });
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
       <div className={styles.challenges} ref={columns}>
         <div className={styles.head}>
           <h1 className="heading h1">{t('title')}</h1>
+          <Suspense>
+            <CampaignEntry game={game} />
+          </Suspense>
           <Segments
             label={t('filter.label')}
             value={game ?? ALL}
@@ -54,8 +77,17 @@ export function ChallengesScreen(): ReactElement {
             </Suspense>
           </section>
           <section className={styles.column} data-column="2" aria-label={t('puzzles.title')}>
-            {puzzles === undefined ? <Fetching /> : <PuzzleColumn {...{ puzzles, day, game }} />}
+            {puzzles === undefined ? (
+              <Fetching />
+            ) : (
+              <PuzzleColumn {...{ puzzles, day, game }} tabs={isPhone ? { tab, onTab: setTab } : undefined} />
+            )}
           </section>
+          <div className={styles.column} data-column="3" hidden={isPhone && tab !== 'trials'}>
+            <Suspense fallback={<Fetching />}>
+              <TrialsColumn game={game} />
+            </Suspense>
+          </div>
         </div>
       </div>
     </ScreenFrame>

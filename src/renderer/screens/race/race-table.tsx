@@ -8,7 +8,9 @@ import { useSteady } from '@ui/render/keep';
 import { type ReactElement, useState } from 'react';
 import { titleOf } from '../../app/games/boxes';
 import { useApp } from '../../app/store';
+import { COLUMNS, useWide } from '../../app/use-wide';
 import { t } from '../../text/race';
+import { CampaignGoal } from '../campaign/challenge-of';
 import { BoardHost } from './board/board-host';
 import { MapStrip, useHasStrip, useOwnPlace } from './board/map-strip';
 import { useRaceBoard } from './board/use-race-board';
@@ -35,6 +37,7 @@ import { useRaceKeys } from './state/use-race-keys';
 import { useRules } from './state/use-rules';
 import { useCall, useFinish, usePause, useTakeOver, useVeil } from './state/use-table';
 import { useTableLook } from './table-look';
+import { TrialGate } from './trial/trial-gate';
 import { useTurnedPage } from './turned/sides';
 
 export interface RaceTableProps {
@@ -55,10 +58,17 @@ export function RaceTable(props: RaceTableProps): ReactElement {
   const { board, target, setTarget, takeTarget, announcement } = shownOn;
   const { isDown, mine, own, hasStrip, spoken, rules, reading, hint, tools, tap } = state;
   const { settled, newest, shown, playing, timedOut } = now;
+  const inColumn = useWide(COLUMNS);
+  const besides = (
+    <>
+      <TrialGate {...{ ui, board, settled, newest, inColumn }} />
+      <CampaignGoal match={settled.match} inColumn={inColumn} />
+    </>
+  );
   const { ask: decision, busy, curtain } = turn;
   const panels = useTablePanels({
     ...{ ui, playback, frame, seats, table, mine, prompt },
-    ...{ timedOut, countdown: turn.own, onLog: open('log') },
+    ...{ timedOut, countdown: turn.own, onLog: open('log'), below: inColumn ? besides : null },
   });
   const dash = useTableDash({
     ...{ ui, race, busy, aids, target, takeTarget, settled, newest, shown, playing, timedOut },
@@ -83,6 +93,7 @@ export function RaceTable(props: RaceTableProps): ReactElement {
         <>
           {hasStrip && <MapStrip {...{ own, layer }} title={frame.standingsTitle} onLayer={setLayer} />}
           {panels}
+          {!inColumn && besides}
           <Tools
             {...{ ...tools, board, reading, hint: hint.tool }}
             onLog={open('log')}

@@ -4,7 +4,7 @@ import type { SeatInfo } from '@api/contract';
 import { chance } from '@geometry/chance';
 import type { GameUi } from '@ui/game-ui';
 import { type CSSProperties, type ReactElement, useId } from 'react';
-import { characterAt } from '../../app/drivers/characters';
+import { useLook } from '../../app/drivers/looks';
 import styles from './podium.module.css';
 import { PodiumDriver, Trophy } from './podium-driver';
 
@@ -121,6 +121,7 @@ function Step({ step, driver, number, figure: Figure, block }: StepProps): React
   const { place, x, top, width, height, ink, size, cup } = step;
   const half = width / 2;
   const [cupX, cupY, cupSize] = cup;
+  const look = useLook(driver.driver, driver.name);
   return (
     <g className={styles.step} style={{ '--turn': 3 - place } as CSSProperties}>
       <path d={`M${x - half} ${top}H${x + half}V${top + height}H${x - half}Z`} fill={block} />
@@ -143,12 +144,7 @@ function Step({ step, driver, number, figure: Figure, block }: StepProps): React
           {Figure ? (
             <Figure colour={driver.colour} winner={place === 1} />
           ) : (
-            <PodiumDriver
-              colour={driver.colour}
-              look={characterAt(driver.driver)?.look}
-              number={number}
-              winner={place === 1}
-            />
+            <PodiumDriver colour={driver.colour} look={look} number={number} winner={place === 1} />
           )}
         </g>
         <g transform={`translate(${x + cupX} ${top + cupY}) scale(${cupSize})`}>

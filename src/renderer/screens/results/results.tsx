@@ -23,6 +23,9 @@ import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/results';
+import { CampaignStrip } from '../campaign/challenge-of';
+import { CareerStrip } from '../career/strip/career-strip';
+import { AchievementStrip } from '../profile/achievements/strip';
 import { bonusLines } from '../seasons/season-text';
 import { ResultButtons } from './buttons';
 import { DailyStrip } from './daily-strip';
@@ -31,6 +34,7 @@ import { PictureButton } from './picture-button';
 import { Podium } from './podium';
 import resultsStyles from './results.module.css';
 import { Confetti, useReveal } from './reveal';
+import { TrialStrip } from './trial/trial-strip';
 import { useFacts } from './use-facts';
 import { WhyCard } from './why-card';
 
@@ -90,6 +94,7 @@ function Results({ result: kept }: { result: RaceResult }): ReactElement {
       {gameResults.instead ? (
         <div className={resultsStyles.resultsInstead}>
           <Headline result={result} headline={gameResults.headline} />
+          <TrialStrip result={result} />
           {gameResults.instead}
         </div>
       ) : (
@@ -155,6 +160,10 @@ function RaceResults({
           </ScrollArea>
         </Panel>
         <DailyStrip result={result} />
+        <AchievementStrip result={result} />
+        <CareerStrip result={result} />
+        <CampaignStrip result={result} />
+        <TrialStrip result={result} />
         <Awards awards={gameResults.awards} />
       </div>
     </div>
@@ -229,7 +238,7 @@ function FinishLine({ line, result, ui, turn }: FinishLineProps): ReactElement |
       <CarChip picture={seatCar(ui, seat)} width={56} />
       <div className={resultsStyles.finishText}>
         <b>
-          <Face driver={seat.driver} size={22} beside />
+          <Face driver={seat.driver} name={seat.name} size={22} beside />
           {seat.name}
         </b>
         <small>{line.note}</small>

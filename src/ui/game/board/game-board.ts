@@ -20,6 +20,7 @@ import { PixiStage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import type { PlaceOf, UiTypes } from '@ui/ui-types';
 import { AnswersLayer, type Ghost } from './answers-layer';
+import { GhostLayer } from './ghost-layer';
 
 /** Size of a picture of the ground, px. */
 const CUTTING = 92;
@@ -101,6 +102,9 @@ export abstract class GameBoard<
   protected readonly buttons: TargetButtons;
   private readonly source: GroundSource;
   private readonly answers: AnswersLayer;
+  private readonly ghosts: GhostLayer;
+  /** Where the ghost is; null: it is not on the board. */
+  private haunted: PlaceOf<T> | null = null;
 
   /** ground: paints any part of the land; targets: the group label of the spots to choose. */
   constructor(parts: OwnParts, ground: GroundSource, targets: string) {
@@ -111,6 +115,7 @@ export abstract class GameBoard<
     this.boardText = new BoardText(parts);
     this.buttons = new TargetButtons(parts, targets);
     this.answers = new AnswersLayer(parts, this.boardText);
+    this.ghosts = new GhostLayer(parts);
   }
 
   /** Size of a car for pointing, world units. */
@@ -167,6 +172,31 @@ export abstract class GameBoard<
         spots: places.flatMap((place) => this.spotAt(place) ?? []),
       })),
     );
+  }
+
+  /** Drives the ghost on to where this view has its first car. */
+  ghost(view: T['View'] | null): void {
+    const from = this.haunted;
+    const to = view === null ? null : this.firstCarIn(view);
+    this.haunted = to;
+    if (to === null) {
+      this.ghosts.hide();
+      return;
+    }
+    const way = from === null ? [to] : this.wayBetween(from, to);
+    // Places without a spot are skipped.
+    void this.ghosts.drive(
+      this.ghostOf(0),
+      way.flatMap((place) => this.spotAt(place) ?? []),
+    );
+  }
+
+  /** Where a view has the car of seat 0; null: nowhere on the board. */
+  protected abstract firstCarIn(view: T['View']): PlaceOf<T> | null;
+
+  /** The places that a car drives over from one to another, both included. */
+  protected wayBetween(from: PlaceOf<T>, to: PlaceOf<T>): readonly PlaceOf<T>[] {
+    return [from, to];
   }
 
   /** The seat's car as a ghost. */

@@ -13,6 +13,7 @@ import { plateNameOf } from '../../../app/games/boxes';
 import { to } from '../../../app/routes';
 import { t } from '../../../text/club/challenges';
 import { nextIn, openSet, type SetKind } from '../../puzzle/puzzle-set';
+import { type ChallengeTab, ChallengeTabs } from '../tabs';
 import type { PuzzleHome } from '../use-challenges';
 import { Five } from './five';
 import { OwnRaces } from './own-races';
@@ -25,10 +26,12 @@ export interface PuzzleColumnProps {
   day: string;
   /** The game of the filter; null: all. */
   game: string | null;
+  /** On a phone: which part is open; left out: all are shown. */
+  tabs?: { tab: ChallengeTab; onTab(tab: ChallengeTab): void } | undefined;
 }
 
 /** The panel. */
-export function PuzzleColumn({ puzzles, day, game }: PuzzleColumnProps): ReactElement {
+export function PuzzleColumn({ puzzles, day, game, tabs }: PuzzleColumnProps): ReactElement {
   const [busy, setBusy] = useState(false);
   const solve = useSolve();
   const { five, games, own } = puzzles;
@@ -58,7 +61,8 @@ export function PuzzleColumn({ puzzles, day, game }: PuzzleColumnProps): ReactEl
       <Rating puzzles={puzzles} game={hasNone ? null : game} />
       <Five cards={five} onSolve={(id) => solve('five', five, id)} />
       <SolveButton five={five} onSolve={(id) => solve('five', five, id)} />
-      {hasNone ? (
+      {tabs !== undefined && <ChallengeTabs {...tabs} />}
+      {(tabs?.tab ?? 'themes') !== 'themes' ? null : hasNone ? (
         <p className={classes(styles.puzzlesNone, 'note')}>
           {other === undefined || game === null
             ? t('five.none')
@@ -71,7 +75,7 @@ export function PuzzleColumn({ puzzles, day, game }: PuzzleColumnProps): ReactEl
           onRow={(of) => void row(of)}
         />
       )}
-      <OwnRaces {...{ own, day, busy }} onSolve={() => void ownRaces()} />
+      {(tabs?.tab ?? 'own') === 'own' && <OwnRaces {...{ own, day, busy }} onSolve={() => void ownRaces()} />}
     </Panel>
   );
 }

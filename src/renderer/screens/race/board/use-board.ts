@@ -30,6 +30,7 @@ export interface BoardControls {
   bring: NonNullable<Board['bring']>;
   answerPaths: NonNullable<Board['answerPaths']>;
   say: NonNullable<Board['say']>;
+  ghost: NonNullable<Board['ghost']>;
   /** Its camera and picture, for photos; undefined before it has opened, and if no photos can be taken. */
   photo(): BoardPhoto | undefined;
 }
@@ -144,9 +145,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   const bring = useCallback((places: readonly string[]) => board.current?.bring?.(places), []);
   const answerPaths = useCallback((shown: ShownPaths) => board.current?.answerPaths?.(shown), []);
   const say = useCallback((seat: Seat, text: string | null) => board.current?.say?.(seat, text), []);
+  const ghost = useCallback((view: unknown) => board.current?.ghost?.(view), []);
   return useMemo(
-    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say, photo }),
-    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say, photo],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say, ghost, photo }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say, ghost, photo],
   );
 }
 

@@ -35,6 +35,8 @@ export interface TablePanelsProps {
   prompt: string | null;
   /** The clock of the viewer's decision. */
   countdown: Countdown | null;
+  /** Under everything else at the side. */
+  below?: ReactElement | null;
   onLog(): void;
 }
 
@@ -44,6 +46,8 @@ export function useTablePanels(props: TablePanelsProps): ReactElement {
   const banner = useKept(bannerOf(props));
   const waited = useKept(waitedOf(table));
   const { standings, standingsTitle, gapTitle } = frame;
+  // These layouts have no standings at the side: it goes into the column at the left.
+  const isBeside = frame.layout === 'oval' || frame.layout === 'table';
   return (
     <>
       <div className={orderStripStyles.raceTop}>
@@ -64,14 +68,16 @@ export function useTablePanels(props: TablePanelsProps): ReactElement {
           {frame.top}
         </div>
       )}
-      {frame.aside && (
+      {(frame.aside || isBeside) && (
         <div className={raceLayoutsStyles.raceAside} data-panel="aside">
           {frame.aside}
+          {isBeside && props.below}
         </div>
       )}
       <div className={raceStyles.raceSide} id="race-side" data-panel="side">
         {frame.side ?? <Standings {...{ standings, standingsTitle, gapTitle, seats, waited }} viewer={table.viewer} />}
         {frame.below}
+        {!isBeside && props.below}
       </div>
       {!frame.isBare && <LogPanel playback={playback} seats={seats} onOpen={onLog} />}
     </>
