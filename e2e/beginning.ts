@@ -1,5 +1,5 @@
 // The settings that tests begin with. The coach speaks in first races, and every test begins in a fresh folder, so most tests
-// switch the coach off. Tests that do not listen switch sound off, which computes as much as a board; tests that do not look
+// switch the coach off, and the first evening on the home screen. Tests that do not listen switch sound off, which computes as much as a board; tests that do not look
 // at motion switch animations off, because software draws every frame.
 
 import { existsSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { openStore } from '@store/open';
 import { storedOnce } from './stored-folder';
 
 /** The settings that a test may begin with. */
-export type Beginning = Partial<Pick<Settings, 'coach' | 'language' | 'sound' | 'speed'>>;
+export type Beginning = Partial<Pick<Settings, 'coach' | 'firstEvening' | 'language' | 'sound' | 'speed'>>;
 
-/** Neither coach nor sound nor animations, unless a test says otherwise. */
-const QUIET: Beginning = { coach: false, sound: false, speed: 100 };
+/** Neither coach nor first evening nor sound nor animations, unless a test says otherwise. */
+const QUIET: Beginning = { coach: false, firstEvening: 'hidden', sound: false, speed: 100 };
 
 /**
  * Prepares a folder that no host has used yet with these settings; an existing one stays as it is. Creating a database takes as

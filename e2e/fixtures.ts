@@ -38,6 +38,8 @@ interface Fixtures {
   touch: boolean;
   /** The coach speaks in first races, as it does for people; for the page of `paddock` and its folder. */
   coach: boolean;
+  /** Home begins with the first evening, as it does for people. */
+  firstEvening: boolean;
   /** Speed of animations. Tests that do not look at motion have them off: every animation ends at once. */
   speed: Speed;
   /** Boards are drawn; off in tests that look at no pixel of one. Where pictures are kept, they are drawn anyway. */
@@ -81,11 +83,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   motion: ['reduce', { option: true }],
   touch: [false, { option: true }],
   coach: [false, { option: true }],
+  firstEvening: [false, { option: true }],
   speed: [({ motion }, use) => use(speedOf(motion)), { option: true }],
   draws: [true, { option: true }],
   // Pictures for the README show the initial state.
   sound: [process.env.PADDOCK_SHOTS === '1', { option: true }],
-  beginning: async ({ coach, sound, speed }, use) => use({ coach, sound, speed }),
+  beginning: async ({ coach, firstEvening, sound, speed }, use) =>
+    use({ coach, firstEvening: firstEvening ? 'auto' : 'hidden', sound, speed }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   data: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paddock-e2e-'));

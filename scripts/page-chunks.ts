@@ -23,13 +23,15 @@ const SCREENS = {
   start: ['app/start.tsx'],
   join: ['screens/join/join.tsx'],
   lobby: ['screens/lobby/lobby.tsx'],
-  home: ['app/own-screens.tsx', 'screens/home/home.tsx'],
+  home: ['app/own/own-pages.tsx', 'screens/home/home.tsx'],
+  today: ['screens/home/today/day-cards.tsx'],
+  evening: ['screens/home/first/first-evening.tsx'],
   race: ['screens/race/race-screen.tsx'],
   toasts: ['../ui/overlays/toast-list.tsx'],
   dialogs: ['../ui/overlays/dialog.tsx'],
 } as const;
 /** The files that load the screens. */
-const ROUTES = ['app.tsx', 'own-screens.tsx', 'screen.ts'];
+const ROUTES = ['app.tsx', 'own/own-pages.tsx', 'own-screens.tsx', 'screen.ts'];
 /** Files of a game that are loaded with its race alone. */
 const DRIVING = ['board/board.ts', 'dashboard/dashboard.tsx'];
 
@@ -99,17 +101,25 @@ function isNews(seen: Map<string, Set<string> | 'all'>, id: string, names: Names
   return true;
 }
 
-/** The first catalogues of every page, and of the join page; what a guest reads before a race. */
-const FIRST_TEXT = /^(?:app|join)$/;
-const LOBBY_TEXT = /^(?:lobby|setup|talk)$/;
-const RACE_TEXT = /^(?:race|rules)$/;
+/** The first catalogue of every page; the catalogues of the join page and of home; what a guest reads before a race. */
+const FIRST_TEXT = /^app$/;
+const DOOR_TEXT = /^(?:join|door|network|parties)$/;
+const HOME_TEXT = /^(?:home|today|first)$/;
+const RACE_TEXT = /^(?:lobby|setup|talk|race|rules)$/;
 /** The words of a game's circuits and courses: its terms, in every language. */
 const WORDS = /\/src\/games\/([\w-]+)\/(?:text\/(?:circuits|courses)\.ts|(?:circuits|courses)\/[^/]+\.json\?words)$/;
 /** What names circuits, options and their values, and the themes of puzzles: what terms.ts of a catalogue imports. */
-const TERMS = /^(?:terms|names|setup|themes)$/;
+const TERMS = /^(?:terms|names|setup|themes|campaign)$/;
+/** What every page needs of what a host says. */
+const FIRST_OF_HOST = 'calls';
+/** What a game's achievements are called: the pages of achievements load every game's, and no other page does. */
+const PINS = 'achievements';
 
 /** The bundler's own code, and what every catalogue of a game needs. */
 const FOR_ALL = /rolldown[/-]runtime|\0rolldown|\/i18n\/file-words\.ts$/;
+
+/** Faces of people and characters: drawn in the lobby and in races, and on home after the first press alone. */
+const PORTRAITS = /\/src\/ui\/art\/portrait\//;
 
 /** What Pixi loads itself when it starts. */
 const PIXI_LATER = /\/pixi\.js\/lib\/(?:environment-browser\/browserAll|\w+\/init)\.mjs$/;
@@ -129,19 +139,25 @@ function chunkOf(moduleId: string, pages: ReadonlySet<string>): string | undefin
     return [...pages].every((page) => page.endsWith(` ${listed}`)) ? `${listed}-terms` : 'start';
   if (/\/node_modules\/zod\//.test(moduleId)) return 'zod';
   const isOverlay = pages.has('toasts') || pages.has('dialogs');
-  if (pages.has('home') && (onScreen || isOverlay)) return 'common';
+  // Of the two, home shows one at a time.
+  const onCards = pages.has('today') || pages.has('evening');
+  const atHome = pages.has('home') || onCards;
+  if (PORTRAITS.test(moduleId)) return 'portraits';
+  // Their few sheets are no file of their own.
+  if (atHome && (onScreen || isOverlay)) return moduleId.endsWith('.css') ? 'start' : 'common';
   // Both come with the first press.
   if (isOverlay) return 'overlays';
   // What home shows of a game; what several games share of it comes before all of them.
-  if (firsts.size > 0 || (games.size > 0 && pages.has('home'))) {
+  if (firsts.size > 0 || (games.size > 0 && atHome)) {
     const [one = '', ...more] = new Set([...firsts, ...games, ...drives]);
-    return more.length > 0 || onScreen || pages.has('home') || pages.has('others') ? 'first' : `${one}-first`;
+    return more.length > 0 || onScreen || atHome || pages.has('others') ? 'first' : `${one}-first`;
   }
   if (games.size > 0) {
     const [first = '', ...more] = new Set([...games, ...drives]);
     return more.length > 0 || onScreen || pages.has('others') ? 'kit' : first;
   }
   if (pages.has('home')) return 'home';
+  if (onCards) return cardsChunkOf(pages);
   if (pages.has('lobby')) return 'lobby';
   if (pages.has('race')) return 'race';
   if (PIXI_LATER.test(moduleId)) return 'pixi';
@@ -151,6 +167,12 @@ function chunkOf(moduleId: string, pages: ReadonlySet<string>): string | undefin
   if (drives.size > 1) return moduleId.includes('/node_modules/') ? 'pixi' : 'driving';
   if (drive !== undefined) return `${drive}-race`;
   return textChunkOf(moduleId);
+}
+
+/** The file of what home shows below its shelf: the cards of a day, or the first evening. What both need comes with home. */
+function cardsChunkOf(pages: ReadonlySet<string>): string {
+  if (pages.has('today') && pages.has('evening')) return 'home';
+  return pages.has('today') ? 'today' : 'evening';
 }
 
 function gamesIn(pages: ReadonlySet<string>, prefix: string): ReadonlySet<string> {
@@ -164,8 +186,12 @@ function textChunkOf(moduleId: string): string | undefined {
   const [, of, language] = /\/src\/(?:games\/)?([\w-]+)\/text\/(\w+)\//.exec(moduleId) ?? [];
   if (of === undefined || language === undefined) return undefined;
   const name = path.posix.basename(moduleId, '.ts');
+  if (name === PINS && of !== 'renderer') return `${language}-${PINS}`;
   if (of !== 'renderer' && of !== 'ui' && of !== 'api') return `${language}-${of}${TERMS.test(name) ? '-terms' : ''}`;
+  if ((of === 'api' || of === 'renderer') && DOOR_TEXT.test(name)) return `${language}-door`;
+  if (of === 'api' && name !== FIRST_OF_HOST) return `${language}-host`;
   if (of !== 'renderer' || FIRST_TEXT.test(name)) return language;
-  if (LOBBY_TEXT.test(name)) return `${language}-lobby`;
-  return RACE_TEXT.test(name) ? `${language}-race` : undefined;
+  if (HOME_TEXT.test(name)) return `${language}-home`;
+  // With what a host says, which a lobby loads first.
+  return RACE_TEXT.test(name) ? `${language}-host` : undefined;
 }

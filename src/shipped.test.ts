@@ -22,6 +22,9 @@ const SHIPPED = [
   'balance',
   'puzzles',
   'daily',
+  'career',
+  'campaign',
+  'trials',
   'ai',
   'api',
   'store',
@@ -49,7 +52,7 @@ function packagesIn(text: string): string[] {
   });
 }
 const ALIAS =
-  /^@(core|i18n|narration|kit|geometry|workshop|drivers|games|season|ratings|balance|puzzles|daily|ai|api|host|store|ui)\//;
+  /^@(core|i18n|narration|kit|geometry|workshop|drivers|games|season|ratings|balance|puzzles|daily|career|campaign|trials|achievements|ai|api|host|store|ui)\//;
 
 function shipped(): string[] {
   const files = SHIPPED.flatMap((zone) =>

@@ -248,7 +248,9 @@ function readStyles(): { file: string; text: string }[] {
 
 /** Files in which a game's id is another word: 'heat 2' of a tournament is a race before its final. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'api/text/en/careers.ts': ['heat'],
   'api/text/en/tables.ts': ['heat'],
+  'renderer/text/en/club/career.ts': ['heat'],
   'renderer/text/en/tournament.ts': ['heat'],
 };
 

@@ -11,6 +11,10 @@ const ENGINE = [
   'balance',
   'puzzles',
   'daily',
+  'achievements',
+  'trials',
+  'campaign',
+  'career',
   'ai',
   'api',
   'store',
@@ -54,15 +58,29 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   balance: { zones: ['balance', 'core', 'messages'], packages: [] },
   // Puzzles: what makes a decision one, verdicts, ratings and what is due when.
   puzzles: { zones: ['puzzles', 'ratings', 'core'], packages: ['openskill', 'zod'] },
+  // Achievements and the year in review, counted from races.
+  achievements: { zones: ['achievements', 'puzzles', 'core'], packages: [] },
   // The race of the day: which one a date has, codes of results, and what they prove.
   daily: { zones: ['daily', 'puzzles', 'drivers', 'kit', 'core'], packages: [] },
+  // The campaign and the handicap ladder: how a race is laid out, which are open, and goals.
+  campaign: { zones: ['campaign', 'drivers', 'kit', 'core'], packages: [] },
+  // Careers: what a season draws, and everything that follows from its races. Points, ties and grids are the seasons'.
+  career: { zones: ['career', 'season', 'drivers', 'kit', 'core', 'messages'], types: ['api'], packages: [] },
+  // Time trials: their races, times, medals and recorded runs.
+  trials: { zones: ['trials', 'core'], packages: ['zod'] },
   // all.ts, registry.ts and the files beside them.
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
   // A game's rules. They know nothing of what looks ahead with them, except where a decision's choices show costs.
   game: {
     zones: ['game', 'game-data', 'core', 'kit'],
-    files: { 'index.ts': ['game-ai', 'game-workshop'], 'choices.ts': ['game-outlook'] },
+    files: { 'index.ts': ['game-ai', 'game-workshop', 'game-achievements'], 'choices.ts': ['game-outlook'] },
     packages: ['zod'],
+  },
+  // A game's achievements: what they count in a race's events.
+  'game-achievements': {
+    zones: ['game-achievements', 'game-data', 'core', 'kit'],
+    types: ['game-types'],
+    packages: [],
   },
   // A game's tables: no rules.
   'game-data': { zones: ['game-data', 'core'], types: ['game-types'], packages: ['zod'] },
@@ -90,7 +108,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
     packages: [],
   },
   ai: { zones: ['ai', 'core', 'games', 'balance', 'puzzles'], packages: ['node:worker_threads'] },
-  api: { zones: ['api', 'core', 'i18n'], packages: ['zod', 'fflate'] },
+  api: { zones: ['api', 'drivers', 'core', 'i18n'], packages: ['zod', 'fflate'] },
   store: { zones: ['store', 'core', 'season', 'messages'], types: ['api'], packages: ['node:', 'better-sqlite3'] },
   host: {
     zones: ['host', ...ENGINE],
@@ -142,7 +160,17 @@ export const ZONES: Readonly<Record<string, Zone>> = {
 };
 
 /** The folders of a game that are zones of their own, as `game-<folder>`. */
-export const GAME_FOLDERS = ['ai', 'data', 'geometry', 'narration', 'outlook', 'text', 'ui', 'workshop'];
+export const GAME_FOLDERS = [
+  'achievements',
+  'ai',
+  'data',
+  'geometry',
+  'narration',
+  'outlook',
+  'text',
+  'ui',
+  'workshop',
+];
 /** The zones whose files are pure: what they may not use is in zones.test.ts. */
 export const PURE = [
   ...[
@@ -157,7 +185,20 @@ export const PURE = [
     'balance',
     'puzzles',
     'daily',
+    'achievements',
+    'trials',
+    'campaign',
+    'career',
     'games',
   ],
-  ...['game', 'game-data', 'game-geometry', 'game-narration', 'game-outlook', 'game-ai', 'game-workshop'],
+  ...[
+    'game',
+    'game-data',
+    'game-geometry',
+    'game-narration',
+    'game-outlook',
+    'game-ai',
+    'game-workshop',
+    'game-achievements',
+  ],
 ];

@@ -24,7 +24,7 @@ const BOARD = { usual: 0.39, havoc: 0.36 };
 const PICTURED = 'corners.gear';
 
 test.describe('at first', () => {
-  test.use({ sound: true, draws: true });
+  test.use({ firstEvening: true, sound: true, draws: true });
   test(
     'a fresh folder offers the lesson of its first box; its first move is made within 20 seconds',
     { tag: '@journey' },
@@ -36,8 +36,8 @@ test.describe('at first', () => {
       if (section === undefined || first < 0) throw new Error('the first section asks nothing');
       const taking = new Taking(page, taught, 'mouse');
       await watchFirstMove(page);
-      await expect(page.getByRole('button', { name: 'Just race' })).toBeVisible();
-      await page.getByRole('button', { name: /^Learn \(\d min\)$/ }).click();
+      await expect(page.getByRole('heading', { name: 'Your first evening' })).toBeVisible();
+      await page.getByRole('button', { name: 'Start the lesson' }).click();
       for (const step of section.steps.slice(0, first + 1)) await taking.take(section, step, false);
       for (const step of section.steps.slice(first + 1, first + 2)) await taking.reach(section, step);
 

@@ -42,6 +42,12 @@ export const SEASON_LIMITS = {
 /** How ties of a season are broken (seasonRules in season.ts). */
 export const TIE_RULES = ['countback', 'latest', 'headToHead'] as const;
 
+/** The leagues of a career, from the bottom. */
+export const LEAGUES = ['sunday', 'county', 'coast', 'tour', 'world'] as const;
+
+/** Limits of a career. fewest, most: races of a season. objectives: chosen for a season. */
+export const CAREER_LIMITS = { name: 40, people: 2, games: 10, fewest: 4, most: 8, objectives: 3 } as const;
+
 /** Maximum length of an imported file, in characters: 2 MB. */
 export const IMPORT_LIMIT = 2 * 1024 * 1024;
 

@@ -2,13 +2,17 @@
 // Types are inferred from it; nothing is declared twice. Not here: moving frames (links/) or answering (the host).
 
 import type { MessageDescriptor } from '@i18n/messages';
+import { achievementCommands, achievementPushes } from './achievements/commands';
 import { archiveCommands, backupCommands, backupPushes } from './archive';
+import { campaignCommands, campaignPushes } from './campaign/commands';
+import { careerCommands, careerPushes } from './career/commands';
 import { circuitCommands, circuitPushes } from './circuits/commands';
 import { LIMITS } from './constants';
 import { dailyCommands, dailyPushes } from './daily/commands';
 import { gameCard } from './game-card';
 import { descriptor, messageList } from './message-shapes';
 import { partyCommands, partyPushes } from './party';
+import { peopleCommands, peoplePushes } from './people/commands';
 import { puzzleCard, puzzleCommands, puzzlePushes, puzzleTask } from './puzzles/commands';
 import { ratingCommands } from './ratings';
 import { circuitReportCommands, circuitReportPushes } from './report/commands';
@@ -19,6 +23,7 @@ import { settings } from './settings';
 import { anyone, colour, command, driver, hint, id, options, owner, raceSetup, seat, sized } from './shapes';
 import { tableCommands } from './tables/commands';
 import { tournamentCommands, tournamentPushes } from './tournament/commands';
+import { trialCommands, trialPushes } from './trials/commands';
 import { tvCommands, tvPushes } from './tv/commands';
 import { z } from './zod';
 
@@ -209,7 +214,12 @@ export const commands = {
   ...schoolCommands,
   ...reviewCommands,
   ...puzzleCommands,
+  ...campaignCommands,
   ...dailyCommands,
+  ...trialCommands,
+  ...peopleCommands,
+  ...achievementCommands,
+  ...careerCommands,
   /**
    * The races of the party's tables as spectators see them. known: the sequence number that the client has of each race, by the
    * race's id: a race that has not changed since is left out. A race that nobody watches is not in memory and is left out, too.
@@ -244,7 +254,8 @@ export const commands = {
   'app.notices': command(owner, empty, z.array(notice)),
   'app.restoreBackup': command(owner, z.object({ notice: id }), none),
   'app.dismissNotice': command(owner, z.object({ notice: id }), none),
-  'settings.save': command(owner, settings, settings),
+  /** person: whose settings they are. Refused if someone else is here by now; left out: of the person who is here. */
+  'settings.save': command(owner, settings.extend({ person: id.optional() }), settings),
   'presets.list': command(owner, z.object({ game: id }), z.array(preset)),
   'presets.save': command(owner, z.object({ title: preset.shape.title, setup: raceSetup }), preset),
   'presets.delete': command(owner, z.object({ id }), none),
@@ -311,7 +322,12 @@ export const pushes = {
   ...circuitPushes,
   ...circuitReportPushes,
   ...puzzlePushes,
+  ...campaignPushes,
   ...dailyPushes,
+  ...trialPushes,
+  ...peoplePushes,
+  ...achievementPushes,
+  ...careerPushes,
   'match.update': matchUpdate,
   /** The list of races changed: request it again. */
   'matches.changed': z.object({}),

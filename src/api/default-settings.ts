@@ -26,6 +26,8 @@ export const DEFAULT_SETTINGS: Settings = {
   aids: 'all',
   coach: true,
   findPuzzles: false,
+  allRaces: false,
+  firstEvening: 'auto',
   coached: {},
   favourites: {},
   keys: {},

@@ -4,6 +4,7 @@
 import { LEVELS } from '@core/contract';
 import { CODE_LETTERS, LIMITS, PHRASES } from './constants';
 import { descriptor, messageList } from './message-shapes';
+import { look } from './people/look';
 import { raceOrigin } from './season';
 import { fader } from './settings';
 import { anyone, colour, command, driver, id, name, owner, type Refined, raceSetup, seat, sized } from './shapes';
@@ -61,6 +62,8 @@ export const guest = z.object({
   hand: z.literal(true).optional(),
   /** ms for which they have had no seat; left out for a guest who has one, and by hosts of earlier versions. */
   free: z.number().optional(),
+  /** Their face, if they brought one. */
+  look: look.optional(),
 });
 export type Guest = z.infer<typeof guest>;
 
@@ -76,6 +79,8 @@ export const partySeat = z.object({
   open: z.boolean(),
   guest: id.nullable(),
   bound: z.boolean(),
+  /** The face of a person at the host's screen, if they chose one. */
+  look: look.optional(),
 });
 export type PartySeat = z.infer<typeof partySeat>;
 
@@ -281,7 +286,7 @@ export const partyCommands = {
   'party.list': command(['guest'], empty, z.array(listedParty)),
   /**
    * Joins the table. token: from an earlier join, brings the same seat back. hand: from a hand code. move: takes the seat
-   * over from the window that has it now (otherwise the API error 'in-use').
+   * over from the window that has it now (otherwise the API error 'in-use'). look: the guest's own face, for everyone at the party.
    */
   'party.join': command(
     ['guest'],
@@ -292,6 +297,7 @@ export const partyCommands = {
       name: name.optional(),
       device,
       move: z.boolean().optional(),
+      look: look.optional(),
     }),
     joined,
   ),

@@ -62,6 +62,10 @@ export const settings = z.object({
   coach: z.boolean(),
   /** After a race nobody has asked a review of, one is made quietly while nobody races, so that puzzles are found in it. */
   findPuzzles: z.boolean(),
+  /** Every race of the campaign is open, also those whose race before was not done. */
+  allRaces: z.boolean(),
+  /** The first evening on the home screen. auto: for someone who has raced nothing else yet. */
+  firstEvening: z.enum(['auto', 'shown', 'hidden']),
   /** What each person at this screen has had from the coach: by name in lower case, then by game. */
   coached: z.record(z.string(), z.record(id, coached)),
   /** Circuits that the person marked, by game: lists show them first. */

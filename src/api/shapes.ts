@@ -51,8 +51,20 @@ export const driver = z.discriminatedUnion('kind', [
 ]);
 export type Driver = z.infer<typeof driver>;
 
-/** One seat of a race about to start. start: 1-based rank on a given grid (CarConfig.start); only the host sets it. */
-export const seatSetup = z.object({ name, colour, driver, start: z.int().min(1).max(LIMITS.seats).optional() });
+/** What makes a race harder for a car (CarConfig.handicap). The game says how far each goes. */
+const handicap = z.record(id, z.int().min(1).max(20));
+
+/**
+ * One seat of a race about to start. start: 1-based rank on a given grid (CarConfig.start); only the host sets it. handicap: what the
+ * game offers and checks.
+ */
+export const seatSetup = z.object({
+  name,
+  colour,
+  driver,
+  start: z.int().min(1).max(LIMITS.seats).optional(),
+  handicap: handicap.optional(),
+});
 export type SeatSetup = z.infer<typeof seatSetup>;
 
 /** What kind of circuit one is (CircuitTraits). */

@@ -2,6 +2,7 @@
 
 import { compileClones } from '@core/clone';
 import { bench } from '@tools/bench/command';
+import { campaign } from '@tools/campaign/command';
 import { fuzz } from '@tools/fuzz/command';
 import { ladder } from '@tools/ladder/command';
 import { type Command, type CommandContext, helpOf, readArguments } from './command';
@@ -12,6 +13,7 @@ import { host } from './commands/host';
 import { puzzles } from './commands/puzzles';
 import { replay } from './commands/replay';
 import { sim } from './commands/sim';
+import { trials } from './commands/trials';
 import { Failure, UsageError } from './failure';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -21,7 +23,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportRace,
   circuit,
   puzzles,
+  trials,
   bench,
+  campaign,
   ladder,
   fuzz,
   host,

@@ -14,16 +14,21 @@ import type {
 } from './contract';
 
 /** The parts of a definition that describe its configs. */
-export type ConfigSpec = Pick<AnyGame, 'seats' | 'colours' | 'circuits' | 'workshop' | 'options' | 'automata'>;
+export type ConfigSpec = Pick<
+  AnyGame,
+  'seats' | 'colours' | 'circuits' | 'workshop' | 'options' | 'automata' | 'trials' | 'handicaps'
+>;
 
 /**
  * null if the config fits the game's lists. Violations: 'seat-count', 'unknown-circuit', 'unknown-option',
- * 'missing-option', 'option-range', 'unknown-colour', 'colour-taken', 'unknown-automaton'.
+ * 'missing-option', 'option-range', 'unknown-colour', 'colour-taken', 'unknown-automaton', 'unknown-handicap', 'handicap-range'.
  */
 export function checkRaceConfig(game: ConfigSpec, config: RaceConfig): RuleViolation | null {
   const [min, max] = game.seats;
   const count = config.cars.length;
-  if (count < min || count > max) return refused('seat-count', { min, max, count });
+  // A time trial is driven alone where the game's own checkConfig allows it.
+  const isAlone = count === 1 && game.trials?.measure === 'rounds';
+  if (!isAlone && (count < min || count > max)) return refused('seat-count', { min, max, count });
   if (circuitOf(game, config.circuit) === undefined) return refused('unknown-circuit', { circuit: config.circuit });
   return checkOptions(game.options, config.options) ?? checkCars(game, config.cars);
 }
@@ -109,6 +114,19 @@ function checkCars(game: ConfigSpec, cars: readonly CarConfig[]): RuleViolation 
     }
     if (car.automaton !== undefined && !game.automata.includes(car.automaton)) {
       return refused('unknown-automaton', { seat, automaton: car.automaton });
+    }
+    const handicap = checkHandicap(game, car.handicap ?? {});
+    if (handicap !== null) return handicap;
+  }
+  return null;
+}
+
+function checkHandicap({ handicaps = [] }: ConfigSpec, levels: Readonly<Record<string, number>>): RuleViolation | null {
+  for (const [id, level] of Object.entries(levels)) {
+    const spec = handicaps.find((one) => one.id === id);
+    if (spec === undefined) return refused('unknown-handicap', { handicap: id });
+    if (!Number.isInteger(level) || level < 1 || level > spec.most) {
+      return refused('handicap-range', { handicap: id, level, most: spec.most });
     }
   }
   return null;

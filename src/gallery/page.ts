@@ -11,7 +11,7 @@ import { setSound } from '@ui/sound/sound';
 import { showAppearance } from '@ui/theme/appearance';
 import sqliteUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { heard } from '../renderer/app/heard';
-import { loadGameMessages, loadScreenMessages, startLanguage } from '../renderer/app/language';
+import { loadGameMessages, loadHostMessages, loadScreenMessages, startLanguage } from '../renderer/app/language';
 import { keepLanguage } from '../renderer/app/party/browser-storage';
 import type { GalleryHost } from './host/gallery-host';
 import { loadSqlite } from './host/sqlite';
@@ -31,6 +31,7 @@ export async function startGallery(): Promise<string> {
   const names = Object.keys(screens).map((file) => file.split('/').at(-1)?.replace('.ts', '') ?? '');
   await Promise.all([
     loadSqlite(sqliteUrl),
+    loadHostMessages(),
     ...Object.keys(games).map((file) => loadGameMessages(file.split('/').at(-4) ?? '')),
     ...names.map(loadScreenMessages),
   ]);

@@ -9,6 +9,7 @@ import { message } from '@api/messages';
 import type { Handlers, Service, Session } from '@api/session';
 import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
+import { createAchievements } from './achievements/achievements';
 import { granted, noSuchMatch, orStorageError, refuse } from './api-errors';
 import { createDatabaseCheck } from './archive/database-check';
 import { followed } from './archive/following';
@@ -19,6 +20,9 @@ import { replayHandlers } from './archive/replays';
 import { bestsOf, createResults } from './archive/results';
 import { statisticsHandlers } from './archive/statistics';
 import { createSummaries, type Summaries } from './archive/summaries';
+import { campaignHandlers } from './campaign/campaign';
+import { careerHandlers } from './career/careers';
+import { Heats } from './career/heats';
 import { circuitHandlers } from './circuits/circuits';
 import { createDrives, type Drives } from './circuits/drives';
 import { inlineReportWorkers, type ReportWorkers } from './circuits/report-workers';
@@ -36,6 +40,7 @@ import type { Match } from './match/match';
 import { createRaces, type Races, setupAgain } from './match/races';
 import { createNetwork } from './party/network';
 import { createParties, type Parties } from './party/party';
+import { peopleHandlers } from './people/people';
 import type { PuzzlePacks } from './puzzles/packs';
 import { puzzleHandlers } from './puzzles/puzzles';
 import { PuzzleSearch } from './puzzles/search';
@@ -47,6 +52,7 @@ import { createBackfill } from './seasons/backfill';
 import { seasonHandlers } from './seasons/handlers';
 import { createPlans } from './seasons/plans';
 import { tournamentHandlers } from './tournaments/handlers';
+import { trialHandlers } from './trials/trials';
 
 export interface HostOptions extends About {
   store: Store;
@@ -76,22 +82,7 @@ export interface Host extends Service {
 
 /** A host over an open store. */
 export function createHost(options: HostOptions): Host {
-  const context: Context = {
-    store: options.store,
-    botRunner: options.botRunner,
-    jobs: options.jobs ?? inlineJobRunner(options.games),
-    games: options.games,
-    clock: options.clock ?? systemClock,
-    log: options.log ?? silentLog,
-    sessions: new Map(),
-    roster: createRoster(),
-    plans: createPlans(options.store, options.games),
-    banks: new Map(),
-    starts: new Map(),
-    endings: new Set(),
-    seasonChanges: new Set(),
-    ...randomness(options),
-  };
+  const context = contextOf(options);
   const races = createRaces(context);
   const packing = new Packing(context, races.isRacing);
   const summaries = createSummaries(context);
@@ -100,9 +91,12 @@ export function createHost(options: HostOptions): Host {
   const school = createSchool(context);
   const drives = createDrives(context);
   const search = new PuzzleSearch(context, races.isRacing);
+  const heats = new Heats(context);
   const reviews = createReviews(context, (match) => search.reviewed(match));
   const afterRaces = new ReviewsAfterRaces(context, races.isRacing, reviews.makeOnce);
   for (const ended of [() => packing.look(), ratings.ended, afterRaces.ended]) context.endings.add(ended);
+  const achievements = createAchievements(context, races.isRacing);
+  context.endings.add(achievements.ended);
   const reports = new Reports(context, options.reportWorkers ?? inlineReportWorkers());
   const about = { version: options.version, shell: options.shell };
   const handlers = {
@@ -121,7 +115,12 @@ export function createHost(options: HostOptions): Host {
     ...replayHandlers(context),
     ...reviews.handlers,
     ...puzzleHandlers(context, search, options.puzzlePacks),
+    ...campaignHandlers(context, races),
     ...dailyHandlers(context, races),
+    ...careerHandlers(context, races, heats),
+    ...trialHandlers(context, races),
+    ...peopleHandlers(context),
+    ...achievements.handlers,
     ...statisticsHandlers(context, ratings),
     ...ratingHandlers(context, ratings),
     ...fileHandlers(context),
@@ -141,11 +140,13 @@ export function createHost(options: HostOptions): Host {
   const parties = createParties({ context, races, lan: options.lan, service });
   const backfill = createBackfill(context);
   const check = createDatabaseCheck(context);
+  heats.begin();
   Object.assign(service.handlers, guardHandlers({ ...handlers, ...parties.handlers }, context.sessions, parties));
   return {
     ...service,
     close() {
-      for (const work of [backfill, packing, check, ratings, afterRaces, reviews, search]) work.stop();
+      for (const work of [backfill, packing, check, ratings, afterRaces, reviews, search, heats, achievements])
+        work.stop();
       reports.close();
       parties.close();
       network.close();
@@ -153,6 +154,26 @@ export function createHost(options: HostOptions): Host {
       drives.close();
       context.sessions.clear();
     },
+  };
+}
+
+/** What the parts of this host share. */
+function contextOf(options: HostOptions): Context {
+  return {
+    store: options.store,
+    botRunner: options.botRunner,
+    jobs: options.jobs ?? inlineJobRunner(options.games),
+    games: options.games,
+    clock: options.clock ?? systemClock,
+    log: options.log ?? silentLog,
+    sessions: new Map(),
+    roster: createRoster(),
+    plans: createPlans(options.store, options.games),
+    banks: new Map(),
+    starts: new Map(),
+    endings: new Set(),
+    seasonChanges: new Set(),
+    ...randomness(options),
   };
 }
 

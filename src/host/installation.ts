@@ -22,6 +22,7 @@ import type { Packing } from './archive/packing';
 import type { Summaries } from './archive/summaries';
 import { type Context, gameIn, tellOwners } from './context';
 import type { Races } from './match/races';
+import { isHere, touchPerson } from './people/known';
 import { tellSeason } from './seasons/origin';
 
 type InstallationHandlers = Pick<
@@ -107,9 +108,13 @@ export function installationHandlers(context: Context, about: About, parts: Part
       const isDone = await replacing(() => context.store.restoreCopy(input.name));
       return isDone ? granted(null) : refuse('not-found', message('backup.gone'));
     },
-    'settings.save'(input) {
-      context.store.settings.write(input);
-      return granted(input);
+    'settings.save'({ person, ...settings }) {
+      if (person !== undefined && !isHere(context, person)) return refuse('not-allowed', message('people.other-here'));
+      context.store.people.together(() => {
+        context.store.settings.write(settings);
+        touchPerson(context);
+      });
+      return granted(settings);
     },
     'presets.list': (input) => granted(context.store.presets.list(input.game).flatMap(readPreset)),
     'presets.save': (input) => savePreset(context, input.title, input.setup),

@@ -25,11 +25,20 @@ export interface Roster {
   readonly televisions: Set<string>;
   /** Races that are the scored attempt of a day: no hints and no take-backs for anyone. */
   readonly scored: Set<string>;
+  /** What races of the handicap ladder allow, by race id; they are not a party's. */
+  readonly limits: Map<string, RosterRules>;
 }
 
 /** The roster of a host without a party. */
 export function createRoster(): Roster {
-  return { races: new Map(), seats: new Map(), guests: new Map(), televisions: new Set(), scored: new Set() };
+  return {
+    races: new Map(),
+    seats: new Map(),
+    guests: new Map(),
+    televisions: new Set(),
+    scored: new Set(),
+    limits: new Map(),
+  };
 }
 
 /** Whether this is a window of the host at which people sit; a television is none. */
@@ -45,21 +54,24 @@ export function guestSeat(roster: Roster, session: Session, match: string): Seat
 
 /** Whether moves of this race may be taken back. */
 export function allowsUndo(roster: Roster, match: string): boolean {
-  return !roster.scored.has(match) && (roster.races.get(match)?.undo ?? true);
+  const rules = roster.limits.get(match) ?? roster.races.get(match);
+  return !roster.scored.has(match) && (rules?.undo ?? true);
 }
 
 /** Whether this session may have hints in this race: always at the host's screen, for guests if their table allows them. */
 export function allowsHints(roster: Roster, session: Session, match: string): boolean {
-  if (roster.scored.has(match)) return false;
+  if (roster.scored.has(match) || roster.limits.get(match)?.hints === false) return false;
   return session.role === 'owner' || (roster.races.get(match)?.hints ?? true);
 }
 
 /** Why nobody gets a hint in this race. */
 export function hintsOff(roster: Roster, match: string): MessageDescriptor {
+  if (roster.limits.get(match)?.hints === false) return message('ladder.hints');
   return roster.scored.has(match) ? message('daily.unaided') : message('hint.off');
 }
 
 /** Why nothing can be taken back in this race. */
 export function undoOff(roster: Roster, match: string): MessageDescriptor {
+  if (roster.limits.get(match)?.undo === false) return message('ladder.undo');
   return roster.scored.has(match) ? message('daily.unaided') : message('undo.off');
 }

@@ -37,6 +37,12 @@ export function themeNameIn(game: string, theme: string): string | undefined {
   return name === '' ? undefined : name;
 }
 
+/** What a game says about its races of the campaign, its handicaps and what its ladder changes; undefined if it says nothing. */
+export function campaignTextIn(game: string, id: string, values: Record<string, number> = {}): string | undefined {
+  const text = describe({ namespace: game, id: `campaign.${id}`, values, otherwise: '' });
+  return text === '' ? undefined : text;
+}
+
 function nameIn(game: string, id: string, otherwise: string): string {
   return describe({ namespace: game, id, otherwise }) ?? otherwise;
 }

@@ -12,6 +12,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Picture } from './art/picture';
 import type { Board, BoardOptions } from './board';
 import type { AnswerEffect, AskedQuestion } from './board-answers';
+import type { Skill } from './box/game-box';
 import type { Reveals } from './game/reveal/reveal';
 import type { PartFace, PartHere } from './inspector/part';
 import type { Reference } from './reference/reference';
@@ -354,6 +355,11 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   narrator?: Narrator<T>;
   /** The name and picture of a part of the table (tests/parts.ts). Left out: as in its article. */
   partFace?(here: PartHere): PartFace;
+  /**
+   * What a time trial with one car needs. roundOf: the round of a view, as the rules count it; markName: a corner or checkpoint that
+   * its clock measures (TrialClock). Left out: the game has no trials of one car.
+   */
+  trials?: { roundOf(view: T['View']): number; markName(circuit: string, mark: string): string };
   /** The game's lesson in the driving school, the same as in its definition; left out: it has none. */
   lesson?: Lesson;
   /** What the coach says in a person's first race of this game; left out: nothing. */
@@ -379,6 +385,8 @@ export type RaceTerms = Pick<GameUi, 'presetNames' | 'setupRows'>;
  */
 export interface FirstLook extends Pick<GameUi, 'quickRace'> {
   circuitPicture(circuit: string, size: 'large' | 'thumbnail'): Picture;
+  /** What a person's first race showed, from its figures; left out, or undefined: nothing in particular. */
+  showed?(figures: Readonly<Record<string, number>>): Skill | undefined;
 }
 
 /**

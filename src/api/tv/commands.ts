@@ -2,6 +2,7 @@
 // seat, no chat but drivers' quick phrases, and it sees no more than this. The race itself comes as match.update for a watcher.
 
 import { chatLine, code, device, network, partyRace } from '../party';
+import { look } from '../people/look';
 import { fader } from '../settings';
 import { anyone, colour, command, driver, id, name, owner } from '../shapes';
 import { partyTable, tvProgramme } from '../tables/commands';
@@ -22,6 +23,8 @@ export const tvSeat = z.object({
   device: z.union([device, z.literal('host')]).nullable(),
   state: z.enum(['ready', 'choosing', 'driven', 'open', 'away']),
   away: z.number().nullable(),
+  /** The face of its guest or of a person of the host's computer, if they chose one. */
+  look: look.optional(),
 });
 export type TvSeat = z.infer<typeof tvSeat>;
 

@@ -12,7 +12,7 @@ test.each([
   [[], 'COMMAND'],
   [
     ['fly'],
-    'there is no command "fly". There are games, sim, replay, export, circuit, puzzles, bench, ladder, fuzz, host.',
+    'there is no command "fly". There are games, sim, replay, export, circuit, puzzles, trials, bench, campaign, ladder, fuzz, host.',
   ],
   [['toString'], 'there is no command "toString"'],
   [['games', '--loud'], "games: Unknown option '--loud'"],

@@ -12,6 +12,14 @@ export interface CarConfig {
   automaton?: string;
   /** 1-based rank that the host gives for a grid by qualifying or by standings; absent: drawn, behind the ranked cars. */
   start?: number;
+  /** What makes the race harder for this car: levels from 1 by handicap id; absent for a car without any. */
+  handicap?: Record<string, number>;
+}
+
+/** A handicap that a game offers, as data. Its text is in the game's ui text. most: its highest level; the lowest is 1. */
+export interface HandicapSpec {
+  readonly id: string;
+  readonly most: number;
 }
 
 /**

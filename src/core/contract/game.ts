@@ -3,6 +3,7 @@
 
 import type { BalanceHooks } from '../balance/hooks';
 import type { AiHooks, Ladder } from './ai';
+import type { ClubhouseHooks } from './clubhouse';
 import type { Circuit, HandOver, OptionSpec, OptionValue, RacePreset } from './config';
 import type { DailySpec } from './daily';
 import type { AnyTypes, GameTypes } from './game-types';
@@ -34,7 +35,7 @@ export interface Migration {
   up(state: Json): Json;
 }
 
-export interface GameDefinition<T extends GameTypes> {
+export interface GameDefinition<T extends GameTypes> extends ClubhouseHooks<T> {
   /** Folder name and id everywhere: kebab-case. */
   readonly id: string;
   readonly name: string;

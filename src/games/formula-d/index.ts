@@ -4,14 +4,17 @@ import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
 import { shortfall } from '@kit/order';
+import { ACHIEVEMENTS } from './achievements/achievements';
 import { actions, sample } from './actions';
 import { formulaAi } from './ai';
 import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
+import { CAMPAIGN, HANDICAPS } from './data/campaign';
 import { CAR_COLOURS } from './data/cars';
 import { LADDER } from './data/ladder';
 import { LESSON } from './data/lesson';
+import { encountersOf } from './encounters';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
 import { SCRIPT } from './lesson/script';
@@ -20,6 +23,7 @@ import { CIRCUIT_LIST, OPTIONS } from './options';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { CARS, checkConfig, setup } from './setup';
 import { pointsFor, standings } from './standings';
+import { TRIALS } from './trials/trials';
 import type { FormulaTypes } from './types';
 import { view, viewEvent } from './view';
 import { workshop } from './workshop/workshop';
@@ -47,6 +51,9 @@ export const formulaD: GameDefinition<FormulaTypes> = {
     ],
     short: { options: { grid: 'seats', laps: 1, slipstream: true, wearPoints: 12 } },
   },
+  trials: TRIALS,
+  handicaps: HANDICAPS,
+  campaign: CAMPAIGN,
   presets: [],
   championships: [],
   series: null,
@@ -73,7 +80,9 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   // Rounds behind the winner; cars that did not take the flag have none.
   behind: (winner, car) => shortfall(car.figures.rounds, winner.figures.rounds),
+  encountersOf,
   balance: BALANCE,
+  achievements: ACHIEVEMENTS,
   ai: formulaAi,
   ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT, VERDICT),

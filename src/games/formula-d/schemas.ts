@@ -36,12 +36,15 @@ const options = z.strictObject({
   raceEnd: z.int(),
 });
 
+/** Judged by the engine (core/config.ts). */
+const handicap = z.record(z.string(), z.int()).exactOptional();
+
 /** A config's shape. */
 export const configSchema = z.strictObject({
   circuit,
   source: z.json().exactOptional(),
   options,
-  cars: z.array(z.strictObject({ colour, start: z.int().min(1).exactOptional() })).max(CARS.max),
+  cars: z.array(z.strictObject({ colour, start: z.int().min(1).exactOptional(), handicap })).max(CARS.max),
 }) satisfies z.ZodType<FormulaConfig>;
 
 /** One answer. */

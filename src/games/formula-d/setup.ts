@@ -14,8 +14,11 @@ import { refuse } from './violations';
 export const CARS = { min: 2, max: 10 } as const;
 
 /** Returns null if the config can be raced. Violation: 'car-count' (R1). The engine checks the ranges of options. */
-export function checkConfig({ cars }: FormulaConfig): RuleViolation | null {
-  if (cars.length < CARS.min || cars.length > CARS.max) return refuse('car-count', { ...CARS, count: cars.length });
+export function checkConfig({ cars, options }: FormulaConfig): RuleViolation | null {
+  // A car alone, in a time trial, has no rival to roll for the grid with.
+  const isAlone = cars.length === 1 && options.grid === 'seats';
+  if (!isAlone && (cars.length < CARS.min || cars.length > CARS.max))
+    return refuse('car-count', { ...CARS, count: cars.length });
   return null;
 }
 
@@ -34,7 +37,7 @@ export function setup(config: FormulaConfig, base: RaceState, io: Io<FormulaEven
     round: 0,
     order: [],
     cursor: 0,
-    cars: cars.map(({ colour }) => newCar(colour, options.wearPoints)),
+    cars: cars.map(({ colour, handicap = {} }) => newCar(colour, options.wearPoints - (handicap.wear ?? 0))),
     turn: newTurn(),
     finishers: [],
     eliminated: [],

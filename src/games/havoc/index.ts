@@ -3,15 +3,18 @@
 import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
+import { ACHIEVEMENTS } from './achievements/achievements';
 import { actions, sample } from './actions';
 import { havocAi } from './ai';
 import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
+import { CAMPAIGN, HANDICAPS } from './data/campaign';
 import { PAWN_COLOURS } from './data/coins';
 import { LADDER } from './data/ladder';
 import { LESSON } from './data/lesson';
 import { PRESETS, SEATS } from './data/settings';
+import { encountersOf } from './encounters';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
 import { SCRIPT } from './lesson/script';
@@ -21,6 +24,7 @@ import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { checkConfig, setup } from './setup';
 import { behind, standings } from './standings';
+import { TRIALS } from './trials/trials';
 import type { HavocTypes } from './types';
 import { view, viewEvent } from './view';
 
@@ -41,6 +45,9 @@ export const havoc: GameDefinition<HavocTypes> = {
     races: PRESETS.filter(({ id }) => id !== 'long-haul').map(({ settings }) => settings),
     short: { options: { laps: 1 } },
   },
+  trials: TRIALS,
+  handicaps: HANDICAPS,
+  campaign: CAMPAIGN,
   presets: PRESETS.map(({ id, label, settings }) => ({ id, name: label, options: settings })),
   championships: [],
   ladder: LADDER,
@@ -71,6 +78,8 @@ export const havoc: GameDefinition<HavocTypes> = {
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   behind,
+  encountersOf,
   balance: BALANCE,
+  achievements: ACHIEVEMENTS,
   ai: havocAi,
 };

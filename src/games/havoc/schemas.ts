@@ -3,6 +3,7 @@
 
 import { ownLuck, rngWords } from '@kit/chance';
 import { z } from 'zod';
+import { MOST_BURDEN } from './data/campaign';
 import { CARDS, SUITS } from './data/cards';
 import { COINS, DEALER_GRID, DIE_FACES, FULL_PURSE, PAWN_COLOURS } from './data/coins';
 import { OVAL } from './data/oval';
@@ -28,6 +29,9 @@ const lots = z.array(z.int().min(-1)).max(FULL_PURSE.length);
 /** No car falls a lap behind the grid, and none drives more than the laps and the tie-break. */
 const lap = z.int().min(-100).max(1000);
 
+/** Judged by the engine (core/config.ts). */
+const handicap = z.record(z.string(), z.int()).exactOptional();
+
 /** A config's shape; ranges with a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit: z.literal(OVAL.id),
@@ -39,7 +43,7 @@ export const configSchema = z.strictObject({
     coins: z.int(),
     passes: z.int(),
   }),
-  cars: z.array(z.strictObject({ colour: z.enum(PAWN_COLOURS.map((colour) => colour.id)) })).max(SEATS.max),
+  cars: z.array(z.strictObject({ colour: z.enum(PAWN_COLOURS.map((colour) => colour.id)), handicap })).max(SEATS.max),
 }) satisfies z.ZodType<HavocConfig>;
 
 /** One answer. */
@@ -55,6 +59,7 @@ export const actionSchema = z.discriminatedUnion('type', [
 ]) satisfies z.ZodType<HavocAction>;
 
 const car = z.strictObject({
+  burden: z.int().min(1).max(MOST_BURDEN).exactOptional(),
   hand: cards,
   handLots: lots,
   coins,

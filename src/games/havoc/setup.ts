@@ -56,7 +56,10 @@ export function setup(config: HavocConfig, base: RaceState, io: Io<HavocEvent>):
     purseLot: 0,
     tray: [],
     laid: { at: [], coin: [], by: [], lot: [] },
-    cars: config.cars.map(newCar),
+    cars: config.cars.map(({ handicap }) => {
+      const burden = handicap?.cards ?? 0;
+      return burden > 0 ? { ...newCar(), burden } : newCar();
+    }),
     tied: [],
     wasTied: [],
   };

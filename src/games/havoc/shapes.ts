@@ -159,6 +159,8 @@ export interface Car {
   tows: number;
   crashes: number;
   coinLosses: number;
+  /** Cards dealt to it in each Storm beyond everyone's hand size; only in cars with this handicap. */
+  burden?: number;
 }
 
 /** A seat's figures (S6). */

@@ -2,11 +2,13 @@
 
 import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
+import { ACHIEVEMENTS } from './achievements/achievements';
 import { actions, fallback, sample } from './actions';
 import { heatAi } from './ai';
 import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
+import { CAMPAIGN, HANDICAPS } from './data/campaign';
 import { CHAMPIONSHIPS, SEASON_OPTIONS } from './data/championships';
 import { HEAT_COLOURS } from './data/colours';
 import { OCCASIONS } from './data/events';
@@ -23,6 +25,7 @@ import { QUALIFYING } from './qualifying';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { checkConfig, MOST_CARS, setup } from './setup';
 import { behind, standings } from './standings';
+import { TRIALS } from './trials/trials';
 import type { HeatTypes } from './types';
 import { view, viewEvent } from './view';
 import { workshop } from './workshop/workshop';
@@ -52,6 +55,9 @@ export const heat: GameDefinition<HeatTypes> = {
     ],
     short: { options: { grid: 'seats', laps: 1 } },
   },
+  trials: TRIALS,
+  handicaps: HANDICAPS,
+  campaign: CAMPAIGN,
   presets: [],
   championships: CHAMPIONSHIPS,
   seasonOptions: SEASON_OPTIONS,
@@ -103,6 +109,8 @@ export const heat: GameDefinition<HeatTypes> = {
   behind,
   handOver,
   laps: (s) => s.laps,
+  encountersOf: (event) => (event.type === 'slipstreamed' ? [{ kind: 'tow', by: event.seat, to: event.tow }] : []),
   balance: BALANCE,
+  achievements: ACHIEVEMENTS,
   ai: heatAi,
 };

@@ -16,6 +16,8 @@ import type { HeatAction, HeatConfig, HeatState } from './types';
 
 const gear = z.literal([1, 2, 3, 4]);
 const lane = z.literal([0, 1, 2]);
+/** Judged by the engine (core/config.ts). */
+const handicap = z.record(z.string(), z.int()).exactOptional();
 const track = z.string().refine(isTrack, { error: 'there is no such circuit here' });
 const mode = z.enum(['race', 'qualifying']);
 const level = z.enum(['easy', 'medium', 'hard']);
@@ -60,6 +62,7 @@ export const configSchema = z.strictObject({
         colour: z.enum(HEAT_COLOURS),
         automaton: z.literal('legend').exactOptional(),
         start: z.int().min(1).max(1000).exactOptional(),
+        handicap,
       }),
     )
     .max(MOST_CARS),

@@ -4,6 +4,7 @@
 import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { orderByRank } from '@kit/order';
+import { HEAT, STRESS } from './data/cards';
 import { type Track, trackOf } from './data/tracks';
 import { fitsHandOver, takeOver } from './hand-over';
 import { beginDraft } from './phases/draft';
@@ -63,12 +64,26 @@ export function setup(config: HeatConfig, base: RaceState, io: Io<HeatEvent>): H
     cars: s.cars.map((car, seat) => ({ seat, kind: car.kind, colour: car.colour })),
   });
   if (!takeOver(s, config.before) && s.sponsorship) shuffleSponsors(s, io);
+  burden(s, config);
   revealEvent(s, config.options.event, io);
   const drivers = setGrid(s, track, config, io).filter((seat) => s.cars[seat]?.kind === 'driver');
   if (s.garage === 'off') startRace(s, io);
   else beginDraft(s, s.garage, drivers, io);
   runOn(s, io);
   return s;
+}
+
+/**
+ * Puts what a handicap adds on piles that hold nothing else before the decks are built: Stress on the draw pile, and on the discard
+ * pile the Heat that the Engine will lack. Changes s.
+ */
+function burden(s: HeatState, { cars }: HeatConfig): void {
+  for (const [seat, { handicap = {} }] of cars.entries()) {
+    const car = s.cars[seat];
+    if (car?.kind !== 'driver') continue;
+    for (let n = 0; n < (handicap.stress ?? 0); n++) car.draw.push(STRESS);
+    for (let n = 0; n < (handicap.heat ?? 0); n++) car.discard.push(HEAT);
+  }
 }
 
 function emptyRace(config: HeatConfig, base: RaceState, track: Track): HeatState {

@@ -4,15 +4,18 @@ import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
 import { shortfall } from '@kit/order';
+import { ACHIEVEMENTS } from './achievements/achievements';
 import { actions, fallback, sample } from './actions';
 import { roborallyAi } from './ai';
 import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
+import { CAMPAIGN, HANDICAPS } from './data/campaign';
 import { LADDER } from './data/ladder';
 import { LESSON } from './data/lesson';
 import { NEWEST_SINCE } from './data/option-cards';
 import { ROBOT_COLOURS } from './data/robots';
+import { encountersOf } from './encounters';
 import { FIGURES, figuresOf } from './figures';
 import { SCRIPT } from './lesson/script';
 import { VERDICT } from './lesson/verdict';
@@ -22,6 +25,7 @@ import { actionSchema, configSchema, stateSchema } from './schemas';
 import { SERIES } from './series';
 import { checkConfig, ROBOT_COUNT, setup } from './setup';
 import { standings } from './standings';
+import { TRIALS } from './trials/trials';
 import type { RoborallyTypes } from './types';
 import { view, viewEvent } from './view';
 import { workshop } from './workshop/workshop';
@@ -49,6 +53,9 @@ export const roborally: GameDefinition<RoborallyTypes> = {
     ],
     short: { options: { docks: 'seats' }, circuits: ['first-shift'] },
   },
+  trials: TRIALS,
+  handicaps: HANDICAPS,
+  campaign: CAMPAIGN,
   presets: [],
   championships: [],
   series: SERIES,
@@ -76,7 +83,9 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   // Checkpoints behind the winner.
   behind: (winner, robot) => shortfall(winner.figures.flags, robot.figures.flags),
+  encountersOf,
   balance: BALANCE,
+  achievements: ACHIEVEMENTS,
   ai: roborallyAi,
   ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT, VERDICT),

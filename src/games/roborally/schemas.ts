@@ -46,12 +46,17 @@ const chosen = z.strictObject({
   optionCards: z.boolean(),
 });
 
+/** Judged by the engine (core/config.ts). */
+const handicap = z.record(z.string(), z.int()).exactOptional();
+
 /** A config's shape; ranges with a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit,
   source: z.json().exactOptional(),
   options: chosen,
-  cars: z.array(z.strictObject({ colour, start: z.int().min(1).max(1000).exactOptional() })).max(ROBOT_COUNT.max),
+  cars: z
+    .array(z.strictObject({ colour, start: z.int().min(1).max(1000).exactOptional(), handicap }))
+    .max(ROBOT_COUNT.max),
 }) satisfies z.ZodType<RoborallyConfig>;
 
 /** One answer, its lists bounded. */

@@ -29,7 +29,10 @@ export const TOURNAMENT_RACES = 3;
  */
 export function checkConfig({ cars, options }: RoborallyConfig): RuleViolation | null {
   const { min, max } = ROBOT_COUNT;
-  if (cars.length < min || cars.length > max) return refuse('robot-count', { min, max, count: cars.length });
+  // A robot alone can only race if being the last one does not end the race [R1, R77].
+  const isAlone = cars.length === 1 && !options.lastStanding;
+  if (!isAlone && (cars.length < min || cars.length > max))
+    return refuse('robot-count', { min, max, count: cars.length });
   for (let seat = 0; seat < cars.length; seat++) {
     const colour = cars[seat]?.colour;
     const first = cars.findIndex((car) => car.colour === colour);
@@ -53,7 +56,8 @@ export function setup(config: RoborallyConfig, base: RaceState, io: Io<Roborally
   const robots = config.cars.map((car, seat) => {
     const dock = docks[seat] as number;
     const { cell, facing } = course.docks[dock - 1] as { cell: Cell; facing: Facing };
-    return newRobot(car.colour, dock, cell, facing, livesOf(config));
+    const { lives = 0, damage = 0 } = car.handicap ?? {};
+    return { ...newRobot(car.colour, dock, cell, facing, Math.max(1, livesOf(config) - lives)), damage };
   });
   const s: RoborallyState = {
     rng: base.rng,

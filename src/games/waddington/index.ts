@@ -3,14 +3,17 @@
 import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
+import { ACHIEVEMENTS } from './achievements/achievements';
 import { actions, sample } from './actions';
 import { waddingtonAi } from './ai';
 import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
+import { CAMPAIGN, HANDICAPS } from './data/campaign';
 import { CAR_COLOURS } from './data/charts';
 import { LADDER } from './data/ladder';
 import { LESSON } from './data/lesson';
+import { encountersOf } from './encounters';
 import { fallback } from './fallback';
 import { FIGURES, figuresOf } from './figures';
 import { SCRIPT } from './lesson/script';
@@ -20,6 +23,7 @@ import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { CARS, checkConfig, LAPS, setup } from './setup';
 import { behind, standings } from './standings';
+import { TRIALS } from './trials/trials';
 import type { WaddingtonTypes } from './types';
 import { view, viewEvent } from './view';
 import { workshop } from './workshop/workshop';
@@ -47,6 +51,9 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
     ],
     short: { options: { carChoice: 'given', laps: LAPS.min, pitCards: false, handSize: 3 } },
   },
+  trials: TRIALS,
+  handicaps: HANDICAPS,
+  campaign: CAMPAIGN,
   presets: [],
   championships: CHAMPIONSHIPS,
   series: null,
@@ -74,7 +81,9 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
   behind,
+  encountersOf,
   balance: BALANCE,
+  achievements: ACHIEVEMENTS,
   ai: waddingtonAi,
   ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT, VERDICT),

@@ -25,6 +25,9 @@ const tactic = upTo(TACTICS.length - 1);
 const tactics = z.array(tactic).max(TACTIC_PACK.length);
 const pitCard = upTo(PIT_CARDS.length - 1);
 
+/** Judged by the engine (core/config.ts). */
+const handicap = z.record(z.string(), z.int()).exactOptional();
+
 /** A config's shape. checkConfig checks ranges that have their own violation. */
 export const configSchema = z.strictObject({
   circuit,
@@ -36,7 +39,7 @@ export const configSchema = z.strictObject({
     pitCards: z.boolean(),
     strictTyres: z.boolean(),
   }),
-  cars: z.array(z.strictObject({ colour, start: z.int().min(1).max(1000).exactOptional() })).max(CARS.max),
+  cars: z.array(z.strictObject({ colour, start: z.int().min(1).max(1000).exactOptional(), handicap })).max(CARS.max),
 }) satisfies z.ZodType<WaddingtonConfig>;
 
 /** One answer, with bounded lists. */

@@ -2,7 +2,7 @@
 // Not here: choosing cars, dealing and the grid (phases/choosing.ts).
 
 import type { Io, RaceState, RuleViolation } from '@core/contract';
-import { RESTART_SPEED } from './data/charts';
+import { RESTART_SPEED, wornBrakes, wornTyres } from './data/charts';
 import { beginChoosing } from './phases/choosing';
 import { newTurn } from './phases/turn';
 import type { Car, CarColour, WaddingtonConfig, WaddingtonEvent, WaddingtonState } from './types';
@@ -17,7 +17,10 @@ export const MOST_DEALT = 5;
 
 /** Returns null if the config can be raced. Violations: 'car-count' (R1), 'laps' (R4), 'hand-size' (R5). */
 export function checkConfig({ cars, options }: WaddingtonConfig): RuleViolation | null {
-  if (cars.length < CARS.min || cars.length > CARS.max) return refuse('car-count', { ...CARS, count: cars.length });
+  // A car alone, in a time trial, has no rival to choose a car before or after.
+  const isAlone = cars.length === 1 && options.carChoice === 'given';
+  if (!isAlone && (cars.length < CARS.min || cars.length > CARS.max))
+    return refuse('car-count', { ...CARS, count: cars.length });
   if (options.laps < LAPS.min || options.laps > LAPS.max) return refuse('laps', { ...LAPS, laps: options.laps });
   if (options.handSize < 0 || options.handSize > MOST_DEALT) {
     return refuse('hand-size', { min: 0, max: MOST_DEALT, cards: options.handSize });
@@ -43,7 +46,11 @@ export function setup(config: WaddingtonConfig, base: RaceState, io: Io<Waddingt
     order: [],
     cursor: 0,
     choosers: [],
-    cars: config.cars.map((car) => newCar(car.colour)),
+    cars: config.cars.map(({ colour, handicap = {} }) => ({
+      ...newCar(colour),
+      tyres: wornTyres(0, handicap.tyres ?? 0),
+      brakes: wornBrakes(0, handicap.brakes ?? 0),
+    })),
     turn: newTurn(),
     stock: [],
     discards: [],

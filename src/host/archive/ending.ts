@@ -6,13 +6,16 @@ import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract'
 import { characterKey, namedKey } from '@drivers/keys';
 import type { NewEntry } from '@store/races/entries';
 import type { Finish } from '@store/races/saves';
+import { isTrialSeed } from '@trials/race';
 import { seatsIn } from '../match/seats';
 import { recordingBytesOf } from './recording';
 
 /** The end of a race: standings, the full view, each car's figures, and a qualifying result if a person drove one. */
 export function finishOf(race: Ended): Finish {
   const { game, state, seats, record } = race;
-  const best = race.practice ? undefined : bestOf(race);
+  // A time trial's cards can be learned by heart, so its laps are not best laps of the circuit.
+  const isTrial = isTrialSeed(race.setup.seed ?? '');
+  const best = race.practice || isTrial ? undefined : bestOf(race);
   return {
     seats: seatsIn(game, state, seats),
     standings: game.standings(state),
@@ -40,7 +43,7 @@ export interface Raced {
   log: readonly unknown[];
   practice: boolean;
   /** The drivers at the start: a person's race stays theirs even if an AI driver finishes it. */
-  setup: Pick<RaceSetup, 'seats'>;
+  setup: Pick<RaceSetup, 'seats' | 'seed'>;
 }
 
 /** What statistics count of a race: each car's driver, place, points and figures. */

@@ -7,12 +7,14 @@ import type { Replay } from '@api/archive';
 import type { In, Out, RaceSetup, Reply } from '@api/contract';
 import type { ReviewLook } from '@api/review/commands';
 import type { SeasonSummary } from '@api/season';
+import type { PartResult } from '@career/types';
 import type { Json, Seat } from '@core/contract';
 import type { Judged } from '@core/review';
 import type { AnalysedAnswer, Puzzle } from '@puzzles/puzzle';
 import type { RatedBatch } from '@store/archive/kept-ratings';
 import type { NewEntry } from '@store/races/entries';
 import type { ExistingRace } from '@store/races/incoming';
+import type { PrelimWork } from '../career/drive';
 import type { OwnFacts } from '../puzzles/own-facts';
 
 /** Where the races are, and the current time in ms since 1970. */
@@ -70,6 +72,8 @@ export type JobHandlers = {
   puzzleMeasure: { input: JobContext & { puzzle: Puzzle; action: Json }; output: Reply<AnalysedAnswer> };
   /** The puzzle that a decision makes; null: none. */
   puzzleSearch: { input: JobContext & { match: string; step: number }; output: Reply<OwnFacts | null> };
+  /** A heat or final of a career that has no person in it. */
+  careerPrelim: { input: JobContext & PrelimWork; output: PartResult };
   puzzlePlay: {
     input: JobContext & { puzzle: Puzzle; setup: RaceSetup; id: string; file: string };
     output: Reply<{ match: string }>;

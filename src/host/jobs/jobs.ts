@@ -20,6 +20,7 @@ import { nextBatch } from '../archive/rating-batch';
 import { recordingBytesOf } from '../archive/recording';
 import { replayOf } from '../archive/replays';
 import { exportOf } from '../archive/results';
+import { drivenPrelim } from '../career/drive';
 import { type Context, gameIn } from '../context';
 import { seasonFile } from '../files/export';
 import { readFile } from '../files/reading';
@@ -73,6 +74,7 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
     puzzleLook: ({ puzzle, setup, ...job }) => reply(job, (context) => lookAt(context, puzzle, setup)),
     puzzleMeasure: ({ puzzle, action, ...job }) => reply(job, (context) => measuredIn(context, puzzle, action)),
     puzzleSearch: ({ match, step, ...job }) => reply(job, (context) => searchedIn(context, match, step)),
+    careerPrelim: ({ setup, drivers, seed }) => drivenPrelim(games, { setup, drivers, seed }),
     puzzlePlay: ({ puzzle, setup, id, file, ...job }) =>
       reply(job, (context) => practiceFrom(context, puzzle, setup, { id, file })),
   };

@@ -76,11 +76,11 @@ export function configOf(game: AnyGame, setup: RaceSetup, ranking: readonly stri
   const isGiven = setup.seats.some((seat) => seat.start !== undefined);
   const ranked = isGiven ? givenRanks(setup) : ranksIn(setup, ranking);
   const cars = setup.seats.map((seat): CarConfig => {
-    const { colour, driver } = seat;
+    const { colour, driver, handicap } = seat;
     const automaton = driver.kind === 'automaton' ? { automaton: driver.id } : {};
     // In a game whose grid can't be given, cars start without a rank.
     const start = game.givenGrid === null && isGiven ? 0 : ranked.indexOf(seat) + 1;
-    return { colour, ...automaton, ...(start > 0 && { start }) };
+    return { colour, ...automaton, ...(start > 0 && { start }), ...(handicap && { handicap }) };
   });
   const config = raceConfig(game, setup.circuit, cars, setup.options);
   return setup.source === undefined ? config : { ...config, source: setup.source };

@@ -11,6 +11,7 @@ import type { Lan } from '../lan/lan';
 import type { Lockout } from '../lan/lockout';
 import type { Match } from '../match/match';
 import type { Races } from '../match/races';
+import { keptFaces } from '../people/known';
 import { isScreen } from '../roster';
 import { placeIn } from '../seasons/origin';
 import { firstTable, type Member, memberAt, type OpenParty, rulesAt, type Table, timeLeft } from './open-party';
@@ -71,6 +72,7 @@ export function aroundOf(hosting: Hosting, party: OpenParty): Surroundings {
     showing,
     television: showing === null ? null : party.volume,
     tournament: hostedTournament(context, party),
+    faces: keptFaces(context),
     callOf: (table) => timeLeft(table, context.clock.steady()),
     seasonOf: ({ season }) => placeIn(context, season),
   };

@@ -196,6 +196,7 @@ function bind(member: Member, input: Join, session: Session): void {
   member.session = session;
   member.from = session.from;
   member.device = input.device;
+  if (input.look !== undefined) member.look = input.look;
   member.away = null;
 }
 

@@ -6,6 +6,7 @@ import type { ChatLine, Device, PartyCircuit, PartyRace, PartyRules } from '@api
 import type { Session } from '@api/session';
 import type { TvProgramme } from '@api/tables/commands';
 import type { Colour, Seat } from '@core/contract';
+import type { Look } from '@drivers/look';
 import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 import { isSameName } from './names';
@@ -15,6 +16,8 @@ export interface Member {
   readonly id: string;
   name: string;
   device: Device;
+  /** The face that they brought. */
+  look?: Look | undefined;
   table: Table;
   /** At that table. */
   seat: Seat | null;

@@ -2,6 +2,7 @@
 
 import { TV_VOLUME, USUAL_ABSENCE } from '@api/constants';
 import { device, partyCircuit, partyRace, partyRules } from '@api/party';
+import { look } from '@api/people/look';
 import { fader } from '@api/settings';
 import { colour, driver } from '@api/shapes';
 import { tvProgramme } from '@api/tables/commands';
@@ -37,6 +38,7 @@ const savedGuest = z.object({
   key: z.string(),
   standIn: z.boolean(),
   hand: driver.optional(),
+  look: look.optional().catch(undefined),
 });
 type SavedGuest = z.infer<typeof savedGuest>;
 const tableParts = {
@@ -111,8 +113,18 @@ export function savedOf(party: OpenParty): SavedParty {
     tables: party.tables.map(({ id, number, race, rules, chairs, leftOut, match, season, calledUntil }) => {
       return { id, number, race, rules, chairs, leftOut, match, season, isCalled: calledUntil !== undefined };
     }),
-    guests: guests.map(({ id, name, device, table, seat, key, standIn, hand }) => {
-      return { id, name, device, table: table.id, seat, key, standIn, ...(hand && { hand }) };
+    guests: guests.map(({ id, name, device, table, seat, key, standIn, hand, look: face }) => {
+      return {
+        id,
+        name,
+        device,
+        table: table.id,
+        seat,
+        key,
+        standIn,
+        ...(hand && { hand }),
+        ...(face && { look: face }),
+      };
     }),
   };
 }

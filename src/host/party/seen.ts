@@ -1,9 +1,12 @@
 // The party as each person there may see it, from the table where they are. Not here: what a television sees (host/tv).
 
+import { isHere } from '@api/drivers';
 import type { Guest, Party, PartySeat } from '@api/party';
 import type { RaceOrigin } from '@api/season';
 import type { PartyTable } from '@api/tables/commands';
 import type { Seat } from '@core/contract';
+import type { Look } from '@drivers/look';
+import { folded } from '../people/known';
 import type { SeasonPlace } from '../seasons/origin';
 import {
   guestsAt,
@@ -29,6 +32,8 @@ export interface Surroundings {
   showing: Party['showing'];
   television: number | null;
   tournament: Party['tournament'];
+  /** The faces of the people of this computer, by folded name. */
+  faces: ReadonlyMap<string, Look>;
   /** ms until this table starts; null: it is not called. */
   callOf(table: Table): number | null;
   /** The part that this table's race has in a season. */
@@ -48,7 +53,12 @@ export function partyFor(table: Table, you: Member | undefined, around: Surround
     addresses: [...party.listener.urls],
     race: table.race,
     rules: rulesAt(table),
-    seats: isOutside ? [] : table.chairs.map((tableSeat, seat) => seatOf(table, tableSeat, seat, you)),
+    seats: isOutside
+      ? []
+      : table.chairs.map((tableSeat, seat) => {
+          const look = isHere(tableSeat.driver) ? around.faces.get(folded(tableSeat.name)) : undefined;
+          return { ...seatOf(table, tableSeat, seat, you), ...(look && { look }) };
+        }),
     guests: seen.map((member) => guestOf(member, now)),
     hostName: party.hostName,
     hostReady: table.hostReady,
@@ -103,11 +113,12 @@ function isListed(member: Member, you: Member | undefined, now: number): boolean
 }
 
 function guestOf(member: Member, now: number): Guest {
-  const { id, name, device, table, seat, ready, away, ping, knocking, hand, freeSince } = member;
+  const { id, name, device, table, seat, ready, away, ping, knocking, hand, freeSince, look } = member;
   const gone = away === null ? null : now - away;
   const isHand = hand !== undefined && { hand: true as const };
   const isFree = freeSince !== undefined && { free: now - freeSince };
-  return { id, name, device, table: table.id, seat, ready, away: gone, ping, knocking, ...isHand, ...isFree };
+  const face = look !== undefined && { look };
+  return { id, name, device, table: table.id, seat, ready, away: gone, ping, knocking, ...isHand, ...isFree, ...face };
 }
 
 function seatOf(table: Table, tableSeat: TableSeat, seat: Seat, you?: Member): PartySeat {

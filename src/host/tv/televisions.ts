@@ -13,6 +13,7 @@ import { tellOwners } from '../context';
 import { type Hosting, hostedTournament, isHostAway, noParty } from '../party/hosting';
 import { memberAt, type OpenParty } from '../party/open-party';
 import { isSame } from '../party/secrets';
+import { keptFaces } from '../people/known';
 import { tvPartyOf } from './tv-party';
 
 /** Televisions at one time, with those that ask to be let in: more than a house has. */
@@ -207,7 +208,13 @@ export class Televisions {
     if (!isIn) return { isWaiting: true, party: null };
     if (party === undefined || party.quiet) return { isWaiting: false, party: null };
     const tournament = hostedTournament(context, party);
-    const room = { now: context.clock.steady(), hostAway: isHostAway(context), lan, tournament };
+    const room = {
+      now: context.clock.steady(),
+      hostAway: isHostAway(context),
+      lan,
+      tournament,
+      faces: keptFaces(context),
+    };
     return { isWaiting: false, party: tvPartyOf(party, room) };
   }
 }

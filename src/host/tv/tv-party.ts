@@ -3,8 +3,10 @@
 
 import type { TvParty, TvSeat, TvTable } from '@api/tv/commands';
 import type { Seat } from '@core/contract';
+import type { Look } from '@drivers/look';
 import type { Lan } from '../lan/lan';
 import { isFree, memberIn, type OpenParty, type Table, type TableSeat } from '../party/open-party';
+import { folded } from '../people/known';
 
 /** What a television's view also needs. now: ms, steady clock. */
 export interface Room {
@@ -12,10 +14,12 @@ export interface Room {
   readonly hostAway: boolean;
   readonly lan: Pick<Lan, 'networks'>;
   readonly tournament: TvParty['tournament'];
+  /** The faces of the people of this computer, by folded name. */
+  readonly faces: ReadonlyMap<string, Look>;
 }
 
 /** The party, with nothing that only some of the people in the room may know. */
-export function tvPartyOf(party: OpenParty, { now, hostAway, lan, tournament }: Room): TvParty {
+export function tvPartyOf(party: OpenParty, { now, hostAway, lan, tournament, faces }: Room): TvParty {
   return {
     name: party.name,
     code: party.code,
@@ -25,13 +29,13 @@ export function tvPartyOf(party: OpenParty, { now, hostAway, lan, tournament }: 
     hostAway,
     volume: party.volume,
     speaks: party.speech,
-    tables: party.tables.map((table) => tvTableOf(table, now)),
+    tables: party.tables.map((table) => tvTableOf(table, { now, faces })),
     programme: party.programme,
     tournament,
   };
 }
 
-function tvTableOf(table: Table, now: number): TvTable {
+function tvTableOf(table: Table, room: Pick<Room, 'now' | 'faces'>): TvTable {
   const { game, circuit, options, source, clock, bank } = table.race;
   return {
     id: table.id,
@@ -44,7 +48,7 @@ function tvTableOf(table: Table, now: number): TvTable {
       ...(source !== undefined && { source }),
       ...(bank !== undefined && { bank }),
     },
-    seats: table.chairs.map((tableSeat, seat) => seatOf(table, tableSeat, seat, now)),
+    seats: table.chairs.map((tableSeat, seat) => seatOf(table, tableSeat, seat, room)),
     match: table.match,
     joins: joinsOf(table),
   };
@@ -64,11 +68,12 @@ function joinsOf(table: Table): TvTable['joins'] {
   return table.rules.watching ? 'watch' : 'none';
 }
 
-function seatOf(table: Table, tableSeat: TableSeat, seat: Seat, now: number): TvSeat {
+function seatOf(table: Table, tableSeat: TableSeat, seat: Seat, { now, faces }: Pick<Room, 'now' | 'faces'>): TvSeat {
   const member = memberIn(table, seat);
   const { colour, driver } = tableSeat;
   const isHere = driver.kind === 'you' || driver.kind === 'hotseat';
   const isBound = tableSeat.entrant !== undefined;
+  const look = member?.look ?? (isHere ? faces.get(folded(tableSeat.name)) : undefined);
   return {
     name: isBound ? tableSeat.name : (member?.name ?? tableSeat.name),
     colour,
@@ -76,6 +81,7 @@ function seatOf(table: Table, tableSeat: TableSeat, seat: Seat, now: number): Tv
     device: member?.device ?? (isHere ? 'host' : null),
     state: stateOf(table, tableSeat, seat),
     away: member === undefined || member.away === null ? null : now - member.away,
+    ...(look && { look }),
   };
 }
 

@@ -29,12 +29,12 @@ import {
 import { useApp } from './store';
 
 // A guest on a phone fetches neither the shelf nor anything else that only the host has.
-const OwnScreens = lazy(async () => ({ default: (await import('./own-screens')).OwnScreens }));
+const OwnPages = lazy(async () => ({ default: (await import('./own/own-pages')).OwnPages }));
 const TvScreen = screen(
   ['tv', 'join', 'setup', 'race', 'results', 'lobby', 'tournament'],
   async () => (await import('../screens/tv/tv-screen')).TvScreen,
 );
-const JoinScreen = screen(['join'], async () => (await import('../screens/join/join')).JoinScreen);
+const JoinScreen = screen(['join'], async () => (await import('../screens/join/join')).JoinScreen, 'door');
 
 /** The whole app. A television has a page of its own: nothing covers it, and nobody can answer anything there. */
 export function App(): ReactElement {
@@ -86,7 +86,7 @@ function Screens(): ReactElement {
     <>
       {role === 'guest' && <SentCircuitStrip />}
       {role === 'guest' && <TournamentStrip />}
-      <Suspense fallback={<Loading />}>{role === 'owner' ? <OwnScreens /> : <GuestScreens />}</Suspense>
+      <Suspense fallback={<Loading />}>{role === 'owner' ? <OwnPages /> : <GuestScreens />}</Suspense>
     </>
   );
 }

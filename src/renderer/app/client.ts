@@ -15,6 +15,7 @@ import { awayLink } from './connection/away-link';
 import { watchLock } from './connection/lock';
 import { thisPage } from './connection/page';
 import { createSwitchClient } from './connection/switch-client';
+import { loadHostMessages } from './language';
 
 /** Called once when this page's own host no longer lets it in: the host was restarted and has another key. */
 export const onLocked = createListeners<[]>();
@@ -100,6 +101,13 @@ export function retryNow(): void {
 export async function attempt<N extends CommandName>(name: N, input: In<N>): Promise<Out<N> | undefined> {
   const reply = await client.call(name, input);
   if (reply.ok) return reply.value;
-  toast('bad', apiErrorText(reply.fault));
+  await showRefusal(reply.fault);
   return undefined;
+}
+
+/** Shows a refusal as a toast, in the words of the host, which the first page does without. */
+export async function showRefusal(fault: ApiError): Promise<void> {
+  // Without its host, the page knows how to say that the host is gone.
+  await loadHostMessages().catch(() => undefined);
+  toast('bad', apiErrorText(fault));
 }

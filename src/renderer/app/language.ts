@@ -12,12 +12,15 @@ import { keepLanguage, keptLanguage } from './party/browser-storage';
 /** Loads a namespace's catalogue from the folder of a language; undefined if there is none. */
 type CatalogueIn = (folder: string) => (() => Promise<{ messages: Messages }>) | undefined;
 
-/** The catalogues of the toolkit, the contract and everything that covers all screens: needed from the first moment. */
+/** The catalogues of the toolkit, of calls to the host and everything that covers all screens: needed from the first moment. */
 const FIRST = import.meta.glob<{ messages: Messages }>([
   '../../ui/text/*/index.ts',
-  '../../api/text/*/index.ts',
+  '../../api/text/*/calls.ts',
   '../text/*/app.ts',
 ]);
+/** Everything that a host says, and what a guest at the door may hear of it. */
+const OF_HOST = import.meta.glob<{ messages: Messages }>('../../api/text/*/index.ts');
+const AT_THE_DOOR = import.meta.glob<{ messages: Messages }>('../../api/text/*/door.ts');
 const OF_SCREENS = import.meta.glob<{ messages: Messages }>([
   '../text/*/*.ts',
   '../text/*/club/*.ts',
@@ -54,17 +57,35 @@ export function loadScreenMessages(screen: string): Promise<void> {
   );
 }
 
+/** Loads everything that a host says, in place of its part about calls; a failure is tried again with the next screen. */
+export function loadHostMessages(): Promise<void> {
+  const loading = once('api', (folder) => OF_HOST[`../../api/text/${folder}/index.ts`]);
+  loading.catch(() => namespaces.delete('api'));
+  return loading;
+}
+
+/** Loads what a guest at the door may hear; nothing if everything has been asked for. */
+async function loadDoorMessages(): Promise<void> {
+  const catalogues = await catalogueIn((folder) => AT_THE_DOOR[`../../api/text/${folder}/door.ts`]);
+  if (!namespaces.has('api')) addMessages('api', ...catalogues);
+}
+
 /**
- * A screen that loads when it is first shown, after its catalogues. catalogues: file names in renderer/text/<language>/.
- * names: whether it names circuits of every game.
+ * A screen that loads when it is first shown, after its catalogues and what a host says. catalogues: file names in
+ * renderer/text/<language>/. needs: 'names': it names circuits of every game; 'little': it repeats nothing that a host says before
+ * someone has pressed anything; 'door': only what a host says to a guest at the door.
  */
 export function screen<Props>(
   catalogues: readonly string[],
   load: () => Promise<ComponentType<Props>>,
-  names?: 'names',
+  needs?: 'names' | 'little' | 'door',
 ): ComponentType<Props> {
   return lazy(async () => {
-    await Promise.all([...catalogues.map(loadScreenMessages), ...(names === undefined ? [] : [loadAllGamesTerms()])]);
+    await Promise.all([
+      ...catalogues.map(loadScreenMessages),
+      ...(needs === 'little' ? [] : [needs === 'door' ? loadDoorMessages() : loadHostMessages()]),
+      ...(needs === 'names' ? [loadAllGamesTerms()] : []),
+    ]);
     return { default: await load() };
   });
 }
@@ -129,8 +150,8 @@ async function catalogueIn(of: CatalogueIn): Promise<Messages[]> {
   return loaded.flatMap((found) => (found === undefined ? [] : [found.messages]));
 }
 
-/** '../../ui/text/en/index.ts': ui. '../text/en/app.ts': app. */
+/** '../../ui/text/en/index.ts': ui. '../../api/text/en/calls.ts': api. '../text/en/app.ts': app. */
 function firstNamespace(file: string): string {
   const parts = file.split('/');
-  return parts.at(-1) === 'index.ts' ? (parts.at(-4) ?? '') : (parts.at(-1)?.replace('.ts', '') ?? '');
+  return file.startsWith('../../') ? (parts.at(-4) ?? '') : (parts.at(-1)?.replace('.ts', '') ?? '');
 }

@@ -1,10 +1,9 @@
-// The screens of the host's own windows, and the strip over them. Not here: the screens of guests (app.tsx).
+// The screens of the host's own windows. Not here: home, and what is over every screen (own/own-pages.tsx), and the screens of
+// guests (app.tsx).
 
 import type { ReactElement } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { useReportDone } from '../screens/report/report-done';
 import { screen } from './language';
-import { OpenPartyStrip, TournamentStrip } from './party/strips';
 import { ROUTES, to } from './routes';
 import {
   HallScreen,
@@ -16,8 +15,6 @@ import {
   TournamentChampionScreen,
   TournamentScreen,
 } from './screen';
-
-const HomeScreen = screen(['home', 'join'], async () => (await import('../screens/home/home')).HomeScreen);
 
 const SetupScreen = screen(
   ['setup', 'rules', 'rivals'],
@@ -117,28 +114,69 @@ const ChallengesScreen = screen(
   'names',
 );
 
+const CampaignScreen = screen(
+  ['campaign'],
+  async () => (await import('../screens/campaign/campaign')).CampaignScreen,
+  'names',
+);
+
+const LadderScreen = screen(
+  ['campaign'],
+  async () => (await import('../screens/campaign/ladder')).LadderScreen,
+  'names',
+);
+
 const PuzzleScreen = screen(
   ['puzzle', 'race', 'lobby', 'rules', 'setup', 'talk'],
   async () => (await import('../screens/puzzle/puzzle-screen')).PuzzleScreen,
   'names',
 );
 
-/** All screens, for the windows of the host itself. */
-export function OwnScreens(): ReactElement {
-  useReportDone();
-  return (
-    <>
-      <OpenPartyStrip />
-      <TournamentStrip />
-      <OwnRoutes />
-    </>
-  );
+const ProfileScreen = screen(
+  ['profile', 'statistics', 'achievements'],
+  async () => (await import('../screens/profile/profile')).ProfileScreen,
+  'names',
+);
+
+const WallScreen = screen(
+  ['achievements'],
+  async () => (await import('../screens/profile/achievements/wall')).WallScreen,
+  'names',
+);
+
+const YearScreen = screen(
+  ['achievements'],
+  async () => (await import('../screens/profile/year/year')).YearScreen,
+  'names',
+);
+
+const CareersScreen = screen(
+  ['career'],
+  async () => (await import('../screens/career/list/careers-screen')).CareersScreen,
+  'names',
+);
+
+const CareerScreen = screen(
+  ['career', 'seasons', 'setup'],
+  async () => (await import('../screens/career/career')).CareerScreen,
+  'names',
+);
+
+const CareerSeasonScreen = screen(
+  ['career', 'seasons'],
+  async () => (await import('../screens/career/past/season-screen')).CareerSeasonScreen,
+  'names',
+);
+
+/** The year in an address; undefined: none, or nothing that is one. */
+function yearIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^2\d{3}$/.test(text) ? Number(text) : undefined;
 }
 
-function OwnRoutes(): ReactElement {
+/** All screens but home, for the windows of the host itself. */
+export function OwnScreens(): ReactElement {
   return (
     <Switch>
-      <Route path={ROUTES.home} component={HomeScreen} />
       <Route path={ROUTES.qualifying}>{(p) => <QualifyingScreen key={p.game} game={p.game} />}</Route>
       <Route path={ROUTES.hosting}>{(p) => <SetupScreen key={p.game} game={p.game} hosting />}</Route>
       <Route path={ROUTES.setup}>{(p) => <SetupScreen key={p.game} game={p.game} />}</Route>
@@ -174,6 +212,20 @@ function OwnRoutes(): ReactElement {
         {(p) => <LessonScreen key={`${p.game} ${p.section}`} game={p.game} section={p.section} />}
       </Route>
       <Route path={ROUTES.challenges} component={ChallengesScreen} />
+      <Route path={ROUTES.campaign}>
+        {(p) => <CampaignScreen game={p.game} n={p.n === undefined ? undefined : Number(p.n)} />}
+      </Route>
+      <Route path={ROUTES.ladder}>{(p) => <LadderScreen game={p.game} />}</Route>
+      <Route path={ROUTES.careers}>{() => <CareersScreen />}</Route>
+      <Route path={ROUTES.allCareers}>{() => <CareersScreen show="all" />}</Route>
+      <Route path={ROUTES.newCareer}>{() => <CareersScreen show="new" />}</Route>
+      <Route path={ROUTES.career}>{(p) => <CareerScreen key={p.career} career={p.career} />}</Route>
+      <Route path={ROUTES.careerSeason}>
+        {(p) => <CareerSeasonScreen key={p.season} career={p.career} season={Number(p.season)} />}
+      </Route>
+      <Route path={ROUTES.profile} component={ProfileScreen} />
+      <Route path={ROUTES.achievements} component={WallScreen} />
+      <Route path={ROUTES.yearReview}>{(p) => <YearScreen key={p.year ?? ''} year={yearIn(p.year)} />}</Route>
       <Route path={ROUTES.puzzle}>{(p) => <PuzzleScreen key={p.id} id={decodeURIComponent(p.id)} />}</Route>
       <Route path={ROUTES.driver}>{(p) => <DriverScreen key={p.driver} driver={decodeURIComponent(p.driver)} />}</Route>
       <Route>

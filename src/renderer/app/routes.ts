@@ -35,7 +35,17 @@ export const ROUTES = {
   guide: '/guide/:article?',
   tv: '/tv/:code?',
   challenges: '/challenges',
+  campaign: '/campaign/:game?/:n?',
+  ladder: '/ladder/:game?',
+  careers: '/career',
+  allCareers: '/career/all',
+  newCareer: '/career/new',
+  career: '/career/:career',
+  careerSeason: '/career/:career/season/:season',
   puzzle: '/puzzles/:id',
+  profile: '/profile',
+  achievements: '/profile/achievements',
+  yearReview: '/profile/year/:year?',
 } as const;
 
 /** Addresses of single pages. */
@@ -81,6 +91,23 @@ export const to = {
   tv: (code?: string) => (code === undefined ? '/tv' : `/tv/${code}`),
   /** The daily race and the puzzles. */
   challenges: () => '/challenges',
+  /** The campaign with one of its races chosen; left out: the next one. */
+  campaign: (game?: string, n?: number) => ['/campaign', game, n].filter((part) => part !== undefined).join('/'),
+  /** The handicap ladder of a game; left out: the first one's. */
+  ladder: (game?: string) => (game === undefined ? '/ladder' : `/ladder/${game}`),
+  /** The only career, or the list, or the first one's beginning. */
+  careers: () => '/career',
+  allCareers: () => '/career/all',
+  newCareer: () => '/career/new',
+  career: (career: string) => `/career/${career}`,
+  /** season: 1-based. */
+  careerSeason: (career: string, season: number) => `/career/${career}/season/${season}`,
+  /** The person who is here: face, car and what they drove. */
+  profile: () => '/profile',
+  /** Every achievement of the person who is here. */
+  achievements: () => '/profile/achievements',
+  /** year: left out: the latest with a race. */
+  yearReview: (year?: number) => (year === undefined ? '/profile/year' : `/profile/year/${year}`),
   puzzle: (id: string) => `/puzzles/${encodeURIComponent(id)}`,
   statistics: () => '/statistics',
   school: () => '/school',

@@ -1,4 +1,4 @@
-// The screens of the host's windows and of guests. Not here: the screens of each role alone (app.tsx, own-screens.tsx), and the routes.
+// The screens of the host's windows and of guests. Not here: the screens of each role alone (app.tsx, own/own-pages.tsx, own-screens.tsx), and the routes.
 
 import { screen } from './language';
 
@@ -9,7 +9,7 @@ export const RaceScreen = screen(
 );
 
 export const ResultsScreen = screen(
-  ['results', 'seasons', 'setup', 'statistics', 'challenges'],
+  ['results', 'seasons', 'setup', 'statistics', 'challenges', 'achievements', 'career'],
   async () => (await import('../screens/results/results')).ResultsScreen,
 );
 

@@ -14,11 +14,12 @@ import { create } from 'zustand';
 import { version as PAGE_VERSION } from '../../../package.json';
 import { t } from '../text/app';
 import { apiErrorText } from './api-errors';
-import { attempt, client, goAway, onLocked, own, whereAway } from './client';
+import { attempt, client, goAway, onLocked, own, showRefusal, whereAway } from './client';
 import { firstName } from './drivers/first-name';
+import { refreshPeople, usePeople } from './drivers/people';
 import { forgetMissing, onLearned, withOwnCircuits } from './games/own-circuits';
 import { heard } from './heard';
-import { showLanguage } from './language';
+import { loadHostMessages, showLanguage } from './language';
 import { startStayingAwake } from './party/awake/stay-awake';
 import { keepSettings, keptSeat, keptSettings } from './party/browser-storage';
 import { refreshParty, resumeSeat, startParty } from './party/party';
@@ -68,6 +69,10 @@ export function startApp(): void {
     if (link === 'connected') void hello();
   });
   client.on('matches.changed', () => void refreshRaces());
+  own.on('people.changed', ({ current, settings }) => {
+    if (settings !== null && useApp.getState().role === 'owner') takeSettings(settings, current);
+    void refreshPeople();
+  });
   onLearned.add((circuit) => {
     givenCircuits.push(circuit);
     showCircuits();
@@ -91,6 +96,29 @@ export function changeSettings(change: Partial<Settings>): void {
   // Another language reloads the page: keep the choice first.
   if (change.language !== undefined) void saveSettings().then(() => showLanguage(settings.language));
   else saveSoon();
+}
+
+/** The person (id) whose settings this page has; empty before the host has answered. */
+let whose = '';
+
+/** Another person is here, or the one who is has another name: their settings apply at once, and nothing is written. */
+function takeSettings(settings: Settings, person: string): void {
+  isDue = false;
+  whose = person;
+  useApp.setState({ settings });
+  showSettings(settings);
+  // Another language reloads the page.
+  showLanguage(settings.language);
+}
+
+/** Writes what is still to be written, then lets another person be here. False if the host refuses. */
+export async function choosePerson(id: string): Promise<boolean> {
+  if (isDue) await saveSettings();
+  const settings = await attempt('people.choose', { id });
+  if (settings === undefined) return false;
+  takeSettings(settings, id);
+  await refreshPeople();
+  return true;
 }
 
 /** Asks the host for the list of races again. */
@@ -149,7 +177,9 @@ async function goBackAway(): Promise<void> {
   const seat = keptSeat();
   if (seat === undefined || seat.at === '' || useApp.getState().role !== 'owner') return;
   const apiError = await goAway(seat.at);
-  if (apiError !== undefined) toast('info', t('away.silent', { party: seat.party, why: apiErrorText(apiError) }));
+  if (apiError === undefined) return;
+  await loadHostMessages();
+  toast('info', t('away.silent', { party: seat.party, why: apiErrorText(apiError) }));
 }
 
 let greeting: Promise<void> | undefined;
@@ -184,8 +214,10 @@ async function greet(): Promise<void> {
   showSettings(settings);
   showLanguage(settings.language);
   // Screens ask their host again after this: a guest must have their seat back by then.
-  if (role === 'owner') await refreshParty();
-  else await resumeSeat();
+  if (role === 'owner') {
+    await Promise.all([refreshParty(), refreshPeople()]);
+    whose = usePeople.getState().current;
+  } else await resumeSeat();
   hostGames = games;
   useApp.setState((s) => ({
     refused: undefined,
@@ -246,8 +278,9 @@ async function saveSettings(): Promise<void> {
     keepSettings(settings);
     return;
   }
-  const reply = await own.call('settings.save', settings);
-  if (!reply.ok) toast('bad', apiErrorText(reply.fault));
+  // Another window may have let someone else be here meanwhile: these settings are not theirs.
+  const reply = await own.call('settings.save', { ...settings, ...(whose !== '' && { person: whose }) });
+  if (!reply.ok) await showRefusal(reply.fault);
 }
 
 function showSettings(settings: Settings): void {

@@ -8,6 +8,7 @@ import { Menu, Wifi, WifiOff } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { t } from '../text/app';
+import { OwnFace } from './drivers/own-face';
 import { useReporting } from './games/reporting';
 import { guestHere } from './party/at-party';
 import { useParty } from './party/party';
@@ -26,14 +27,26 @@ const FEW = 4;
 const MENU = 'main-links';
 
 interface NavItem {
-  id: 'home' | 'challenges' | 'seasons' | 'workshop' | 'replays' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
+  id:
+    | 'home'
+    | 'career'
+    | 'challenges'
+    | 'seasons'
+    | 'workshop'
+    | 'replays'
+    | 'rules'
+    | 'settings'
+    | 'lobby'
+    | 'race'
+    | 'join';
   href: string;
   /** Prefixes of other addresses that belong to this link. */
   also?: readonly string[];
 }
 const NAV_ITEMS: readonly NavItem[] = [
   { id: 'home', href: to.home() },
-  { id: 'challenges', href: to.challenges(), also: ['/puzzles/'] },
+  { id: 'career', href: to.careers() },
+  { id: 'challenges', href: to.challenges(), also: ['/puzzles/', '/campaign', '/ladder'] },
   { id: 'seasons', href: to.seasons(), also: ['/tournaments'] },
   { id: 'workshop', href: to.workshop() },
   // Statistics open from the replays.
@@ -45,18 +58,19 @@ const NAV_ITEMS: readonly NavItem[] = [
 /** The bar with the app's navigation; for a guest, with the links available in someone else's party. */
 export function AppTopBar(): ReactElement {
   const { name, colour } = usePerson();
+  const isGuest = useApp((s) => s.role === 'guest');
   return (
     <TopBar
       side={
         <>
           <Place />
           <span className={styles.topRule} />
-          <Link href={to.settings('profile')} className={classes(styles.topPerson)}>
-            <SeatInitial name={name} colour={colour} />
+          <Link href={isGuest ? to.settings('profile') : to.profile()} className={classes(styles.topPerson)}>
+            {isGuest ? <SeatInitial name={name} colour={colour} /> : <OwnFace name={name} colour={colour} />}
             <span className={styles.topName} aria-hidden="true">
               {name}
             </span>
-            <span className="visually-hidden">{t('bar.person')}</span>
+            <span className="visually-hidden">{t('bar.person', { page: isGuest ? 'settings' : 'driver' })}</span>
           </Link>
         </>
       }

@@ -23,8 +23,8 @@ configure({
   getElementError: (text) => new Error(text?.split('\n\n')[0]),
 });
 
-/** No coach, no sound, no animations. */
-const QUIET: Partial<Settings> = { coach: false, sound: false, speed: 100 };
+/** No coach, no first evening, no sound, no animations. */
+const QUIET: Partial<Settings> = { coach: false, firstEvening: 'hidden', sound: false, speed: 100 };
 
 /** ms from one frame to the next. */
 const FRAME = 16;

@@ -20,6 +20,9 @@ export function lazyBoard(_load: unknown): (options: BoardOptions) => Promise<Bo
       zoomBy() {},
       fit() {},
       follow() {},
+      ghost(view) {
+        host.dataset.ghost = JSON.stringify(view);
+      },
       holding: UNHURRIED,
       destroy() {},
     };

@@ -31,12 +31,14 @@ export interface Livery {
   number: number | null;
   /** Without the shadow on the ground, for chips. */
   flat?: boolean;
+  /** SVG of a pattern that was won; left out: the colour's own. */
+  worn?: string;
 }
 
 /** A car in its colour, pattern and number. */
-export function carArt({ colour, index, number, flat }: Livery): string {
+export function carArt({ colour, index, number, flat, worn }: Livery): string {
   const ink = inkOn(colour);
-  const pattern = patternArt(index, ink === '#ffffff' ? '#f7f2e4' : '#1d1f24');
+  const pattern = worn ?? patternArt(index, ink === '#ffffff' ? '#f7f2e4' : '#1d1f24');
   const isDark = ['#24272c', '#16181c'].includes(colour.toLowerCase());
   const shadow = flat ? '' : `<g transform="translate(2.2 3.4)" opacity=".42"><path d="${BODY}${WHEELS}"/></g>`;
   const axles =
@@ -74,7 +76,11 @@ function wheel(x: number, y: number, width: number, height: number): string {
  * off.
  */
 export function patternArt(index: number, ink: string): string {
-  if (!arePatternsOn()) return '';
+  return arePatternsOn() ? patternMarks(index, ink) : '';
+}
+
+/** The same, whether patterns are on or off. */
+export function patternMarks(index: number, ink: string): string {
   const fill = `fill="${ink}"`;
   const patterns: readonly (() => string)[] = [
     () => `<path d="M-22 -1.5H22V1.5H-22Z" ${fill}/>`,

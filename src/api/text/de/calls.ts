@@ -48,6 +48,8 @@ export const messages: Translation<typeof source> = {
   'breach.unknown-colour': 'Das Spiel hat keinen Wagen in {colour}.',
   'breach.colour-taken': 'Zwei Wagen haben die Farbe {colour}.',
   'breach.unknown-automaton': 'Das Spiel hat keinen selbstfahrenden Wagen {automaton}.',
+  'breach.unknown-handicap': 'Das Spiel hat kein Handicap namens {handicap}.',
+  'breach.handicap-range': 'Das Handicap {handicap} geht von 1 bis {most}, nicht {level}.',
   'range.numbers': '{min} bis {max}',
   'range.numbers-or': '{min} bis {max} oder {none}',
   'range.flag': 'an oder aus',

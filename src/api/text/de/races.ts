@@ -30,6 +30,12 @@ export const messages: Translation<typeof source> = {
   'daily.stranger': 'Unter diesem Namen gibt es kein Ergebnis. Wähle eines aus der Liste.',
   'daily.over': 'Dieses Rennen hast du schon gefahren. Zum Üben kannst du es noch einmal fahren.',
   'daily.code': 'Dieser Code ist ungültig. Prüfe ihn Zeichen für Zeichen.',
+  'campaign.locked': 'Dieses Rennen ist noch gesperrt. Schaffe zuerst das Ziel des Rennens davor.',
+  'ladder.locked': 'Diese Stufe ist noch gesperrt. Gewinne zuerst die Stufe darunter.',
+  'ladder.hints': 'Ab dieser Stufe der Leiter gibt es keine Tipps.',
+  'ladder.undo': 'Ab dieser Stufe der Leiter lässt sich nichts zurücknehmen.',
+  'trials.unknown': 'Dieses Zeitfahren gibt es nicht. Wähle eines aus der Liste.',
+  'trials.closed': 'Diese Gegner sind noch gesperrt. Schlage zuerst die schweren.',
   'undo.off': 'Der Host erlaubt nicht, Züge zurückzunehmen.',
   'undo.too-late':
     'Das lässt sich nicht mehr zurücknehmen: Seitdem sind Karten oder Würfel gefallen, oder jemand anderes hat entschieden.',

@@ -49,6 +49,8 @@ export const messages = {
   'breach.unknown-colour': 'The game has no car in {colour}.',
   'breach.colour-taken': 'Two cars are in {colour}.',
   'breach.unknown-automaton': 'The game has no automatic car called {automaton}.',
+  'breach.unknown-handicap': 'The game has no handicap called {handicap}.',
+  'breach.handicap-range': 'The handicap {handicap} can be 1 to {most}, not {level}.',
   'range.numbers': '{min} to {max}',
   'range.numbers-or': '{min} to {max}, or {none}',
   'range.flag': 'on or off',

@@ -32,6 +32,7 @@ function choose(
   style: Style = EVEN,
 ): FormulaAction {
   if (level === 'easy') return rookieAnswer(s, decision, draw, style);
-  if (level === 'best') return maestroAnswer(s, decision, style);
+  // Alone there is no place to win, which is all that the Maestro weighs; the Pro also drives for time.
+  if (level === 'best' && s.cars.length > 1) return maestroAnswer(s, decision, style);
   return level === 'medium' ? clubAnswer(s, decision, draw, style) : proAnswer(s, decision, draw, style);
 }

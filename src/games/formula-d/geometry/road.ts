@@ -139,3 +139,19 @@ export function cornerAfter({ circuit: { section, sections } }: Road, space: Spa
   }
   return -1;
 }
+
+/** The spaces that a car drives over from one to another, both included. */
+export function spacesBetween(road: Road, from: Space, to: Space): readonly Space[] {
+  const { next, left, right } = road.circuit;
+  const way: Space[] = [from];
+  let [here, rest] = [from, aheadOf(road, from, to)];
+  // The last step may also change lanes.
+  while (rest > 2) {
+    const ways = [next[here], left[here], right[here]].filter((space) => space !== undefined && space >= 0) as Space[];
+    const on = ways.find((space) => aheadOf(road, space, to) < rest);
+    if (on === undefined) break;
+    way.push(on);
+    [here, rest] = [on, aheadOf(road, on, to)];
+  }
+  return here === to ? way : [...way, to];
+}

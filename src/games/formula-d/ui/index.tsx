@@ -11,7 +11,7 @@ import { answerText } from '../narration/answer-text';
 import { coach } from '../narration/coach';
 import { logLine } from '../narration/log';
 import { narrator } from '../narration/narrator';
-import { circuitName } from '../narration/places';
+import { circuitName, cornerName } from '../narration/places';
 import type { FormulaUi } from '../narration/preview';
 import { figureNames, levelNames, rounds } from '../narration/texts';
 import { t } from '../text/t';
@@ -63,6 +63,7 @@ export const gameUi = defineGameUi<FormulaUi>({
   createBoard,
   ahead,
   lesson: LESSON,
+  trials: { roundOf: ({ round }) => round, markName: (circuit, mark) => cornerName(circuit, Number(mark)) },
   open: true,
   carNumber: (colour) => numberOf(colour as CarColour),
   // There is no retiring, and no sealed answers.

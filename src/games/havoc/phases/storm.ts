@@ -46,10 +46,18 @@ function deal(s: HavocState, io: Io<HavocEvent>): void {
   const seats = s.cars.length;
   for (let n = 1; n <= s.handSize * seats; n++) {
     const seat = ((s.dealer as Seat) + n) % seats;
-    const card = takeCard(s, seat);
-    const { length } = carOf(s, seat).hand;
-    io.emit({ round: s.round, type: 'stormCardDealt', seat, card, hand: length, stock: s.stock.length });
+    dealOne(s, seat, io);
   }
+  for (let n = 1; n <= seats; n++) {
+    const seat = ((s.dealer as Seat) + n) % seats;
+    for (let more = carOf(s, seat).burden ?? 0; more > 0; more--) dealOne(s, seat, io);
+  }
+}
+
+function dealOne(s: HavocState, seat: Seat, io: Io<HavocEvent>): void {
+  const card = takeCard(s, seat);
+  const { length } = carOf(s, seat).hand;
+  io.emit({ round: s.round, type: 'stormCardDealt', seat, card, hand: length, stock: s.stock.length });
 }
 
 function turnStarter(s: HavocState, io: Io<HavocEvent>): void {

@@ -81,8 +81,11 @@ function buildDecks(s: HeatState, track: Track, drivers: readonly Seat[], io: Io
     for (const card of carried) deck.push(card);
     shuffle(deck, io.drawFor(seat));
     car.draw = deck;
+    // A handicap has put Heat there before (setup.ts); the Engine lacks it, as far as it goes.
+    const lacking = Math.min(car.discard.length, heat - toDeck - toDiscard);
+    car.discard.length = lacking;
     add(car.discard, HEAT, toDiscard);
-    car.engine = heat - toDeck - toDiscard;
+    car.engine = heat - toDeck - toDiscard - lacking;
   }
   const counts = drivers.map((seat) => {
     const { engine, draw, discard } = carOf(s, seat);

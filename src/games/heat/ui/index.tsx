@@ -10,7 +10,7 @@ import { answerText } from '../narration/answer-text';
 import { coach } from '../narration/coach';
 import { logLine } from '../narration/log';
 import { narrator } from '../narration/narrator';
-import { circuitName, figureNames, levelNames } from '../narration/texts';
+import { circuitName, cornerName, figureNames, levelNames } from '../narration/texts';
 import { t } from '../text/t';
 import type { HeatSource } from '../workshop/source';
 import { createBoard, pictures } from './board';
@@ -66,6 +66,7 @@ export const gameUi = defineGameUi<HeatUi>({
   wholeView,
   ahead,
   lesson: LESSON,
+  trials: { roundOf: ({ round }) => round, markName: (circuit, mark) => cornerName(circuit, Number(mark)) },
   coach,
   anyDecision: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },
 });

@@ -59,6 +59,7 @@ export const gameUi = defineGameUi<RoborallyUi>({
   podiumFigure: PodiumRobot,
   ahead,
   lesson: LESSON,
+  trials: { roundOf: ({ turn }) => turn, markName: (_, mark) => t('caption.checkpoint', { number: Number(mark) }) },
   // A submitted programme is final (R12).
   anyDecision: { retire: { type: 'retire' }, unlock: null },
   isDraft: (action) => action.type === 'draft',

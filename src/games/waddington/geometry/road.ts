@@ -85,3 +85,24 @@ export function rowsAhead(road: Road, from: Place, to: Place): number {
   const distance = (road.cell(to)?.s ?? 0) - (road.cell(from)?.s ?? 0);
   return ((distance % rows) + rows) % rows;
 }
+
+/** The squares that a car drives over from one to another, both included; only these two if one of them is no square. */
+export function squaresBetween(road: Road, from: Place, to: Place): readonly Place[] {
+  const [start, end] = [road.cell(from), road.cell(to)];
+  if (start === undefined || end === undefined) return [from, to];
+  const rows = Math.round(rowsAhead(road, from, to));
+  const between = Array.from({ length: Math.max(0, rows - 1) }, (_, row) => {
+    const lane = start.lane + ((end.lane - start.lane) * (row + 1)) / rows;
+    return nearestSquare(road, start.s + row + 1, lane);
+  });
+  return [from, ...between, to];
+}
+
+/** The square nearest to this row and lane. */
+function nearestSquare({ circuit: { cells, rows } }: Road, row: number, lane: number): Place {
+  const away = (cell: DrawnCell): number => {
+    const gap = Math.abs(cell.s - row) % rows;
+    return Math.min(gap, rows - gap) + Math.abs(cell.lane - lane);
+  };
+  return cells.reduce((best, cell, place) => (away(cell) < away(entry(cells, best)) ? place : best), 0);
+}

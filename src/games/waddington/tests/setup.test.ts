@@ -21,7 +21,8 @@ function code(cars: number, options: Partial<WaddingtonOptions>): string | undef
 
 describe('configs', () => {
   test('[R1, R4, R5] cars, laps and hand size have limits', () => {
-    expect([code(2, {}), code(6, {}), code(1, {})]).toEqual([undefined, undefined, 'car-count R1']);
+    expect([code(2, {}), code(6, {}), code(1, {})]).toEqual([undefined, undefined, undefined]);
+    expect([code(0, {}), code(1, { carChoice: 'dice' })]).toEqual(['car-count R1', 'car-count R1']);
     expect([code(2, { laps: 3 }), code(2, { laps: 2 }), code(2, { laps: 11 })]).toEqual([
       undefined,
       'laps R4',

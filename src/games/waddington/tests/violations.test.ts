@@ -65,12 +65,14 @@ function play(r: Race, card: Parameters<typeof tacticNamed>[0], path: number[], 
   return ofAnswer(r, { type: 'card', card: tacticNamed(card), speed, path });
 }
 const T = 'thornbury-park';
+/** A car can only race alone where nobody chooses cars. */
+const DICE = raceConfig(T, 2, { carChoice: 'dice' }).options;
 
 /** How to raise each code, and its text in English and German. */
 const RAISED: { [Code in ViolationCode]: readonly [violation: () => RuleViolation, en: string, de: string][] } = {
   'car-count': [
     [
-      () => ofConfig({ ...raceConfig(T, 2), cars: raceConfig(T, 2).cars.slice(0, 1) }),
+      () => ofConfig({ ...raceConfig(T, 2), cars: raceConfig(T, 2).cars.slice(0, 1), options: DICE }),
       'A race takes 2 to 6 cars, but this one has 1.',
       'Ein Rennen braucht 2 bis 6 Wagen, hier sind es 1.',
     ],

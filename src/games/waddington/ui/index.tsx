@@ -11,7 +11,7 @@ import { answerText } from '../narration/answer-text';
 import { coach } from '../narration/coach';
 import { logLine } from '../narration/log';
 import { narratorWith } from '../narration/narrator';
-import { circuitName, figureNames, levelNames, turns } from '../narration/texts';
+import { circuitName, cornerName, figureNames, levelNames, turns } from '../narration/texts';
 import { t } from '../text/t';
 import type { WaddingtonSource } from '../workshop/source';
 import { createBoard, pictures } from './board';
@@ -57,6 +57,7 @@ export const gameUi = defineGameUi<WaddingtonUi>({
   ...text,
   ahead,
   lesson: LESSON,
+  trials: { roundOf: ({ round }) => round, markName: (circuit, mark) => cornerName(circuit, Number(mark)) },
   // The articles also serve as the rules at a glance.
   automatonNames: {},
   // Every car has one turn per round, so players count a race in turns, like their own laps.

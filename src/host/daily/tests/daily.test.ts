@@ -13,7 +13,7 @@ import { countedMoves } from '@daily/proof';
 import { games } from '@games/registry';
 import { addDays } from '@puzzles/days';
 import { afterEach, describe, expect, test } from 'vitest';
-import { resume } from '../../match/resume';
+import { driven } from '../../tests/driven';
 import { code, type Guest, type Party, party } from '../../tests/party';
 
 const parties: Party[] = [];
@@ -28,29 +28,6 @@ async function computer(its: Readonly<Record<string, AnyGame>> = { derby }): Pro
 }
 
 const home = (me: Guest) => value(me.client.call('daily.home', {}));
-
-/** Answers the person's decisions with the rules' fallback until the race is over. */
-async function driven(
-  it: Party,
-  me: Guest,
-  match: string,
-  its: Readonly<Record<string, AnyGame>> = { derby },
-): Promise<void> {
-  me.updates.push(await value(me.client.call('match.watch', { match })));
-  for (let i = 0; i < 6000 && !me.seen(match).finished; i++) {
-    const update = me.seen(match);
-    const decision = update.asks.find((one) => update.mine.includes(one.seat) && !one.committed);
-    const head = it.store.saves.head(match);
-    const back = head && resume(it.store.saves, its, head);
-    if (decision === undefined || !back?.ok) {
-      await it.rest();
-      continue;
-    }
-    const action = back.game.fallback(back.state, decision);
-    await value(me.client.call('match.act', { match, ask: decision.id, action }));
-  }
-  expect(me.seen(match).finished).toBe(true);
-}
 
 async function scored(it: Party, me: Guest, kind: 'day' | 'week' = 'day'): Promise<DailyRace> {
   const { today, week } = await home(me);

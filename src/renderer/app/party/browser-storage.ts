@@ -1,5 +1,5 @@
-// What a guest's browser keeps: the seat of this window, the last seat of any window, and the guest's own settings.
-// Not here: the host's own settings and races, which are on its disk.
+// What a guest's browser keeps: the seat of this window, the last seat of any window, and the guest's own settings; and what every
+// page keeps for its next start. Not here: the host's own settings and races, which are on its disk.
 
 import type { Settings } from '@api/contract';
 
@@ -18,6 +18,13 @@ const LANGUAGE = 'paddock.language';
 const BANNED = 'paddock.banned';
 const TV = 'paddock.tv';
 const TABLE = 'paddock.table';
+const FACE = 'paddock.face';
+
+/** A face that was drawn. look: what it was drawn from, as JSON. url: the picture's own data. */
+export interface KeptFace {
+  look: string;
+  url: string;
+}
 
 /** The seat of this window: it survives a reload, and other windows have their own. */
 export function keptSeat(): KeptSeat | undefined {
@@ -113,6 +120,19 @@ export async function keptSettings(otherwise: Settings): Promise<Settings> {
 /** Keeps a guest's settings in this browser. */
 export function keepSettings(settings: Settings): void {
   write('localStorage', SETTINGS, JSON.stringify(settings));
+}
+
+/** The face of the person who was here last, as it was drawn; undefined if none is kept. */
+export function keptFace(): KeptFace | undefined {
+  const kept = parsed(read('localStorage', FACE));
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { look, url } = kept as Record<string, unknown>;
+  return typeof look === 'string' && typeof url === 'string' ? { look, url } : undefined;
+}
+
+/** Keeps a face for the next start of this page. */
+export function keepFace(face: KeptFace): void {
+  write('localStorage', FACE, JSON.stringify(face));
 }
 
 /** The page's last language, known before the host has answered; 'system' if none is kept. */

@@ -12,6 +12,7 @@ import { playSound } from '@ui/sound/sound';
 import { create } from 'zustand';
 import { t } from '../../text/app';
 import { attempt, client, comeHome, connectedWithin, own, whereAway } from '../client';
+import { personHere, usePeople } from '../drivers/people';
 import { steadyNow } from '../use-now';
 import { byOwnClock, ROOM, selfOf, talkOf } from './at-party';
 import {
@@ -111,7 +112,9 @@ export async function resumeSeat(): Promise<void> {
 export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<ApiError | undefined> {
   // A banned guest is recognised by the earlier token, even with the party's code.
   const token = by.token ?? (by.hand === undefined ? keptBanned() : undefined);
-  const input = { ...by, ...(token !== undefined && { token }), device: deviceHere() };
+  // In the app a guest brings the face of the person who is here; a browser has none.
+  const look = whereAway() === undefined ? undefined : personHere(usePeople.getState())?.look;
+  const input = { ...by, ...(token !== undefined && { token }), device: deviceHere(), ...(look && { look }) };
   let reply = await client.call('party.join', input);
   // The host ends links that wait too long for a code: the page may be between two of them right now.
   const isBetween = !reply.ok && reply.fault.code === 'offline' && by.token === undefined;

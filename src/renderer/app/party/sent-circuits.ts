@@ -5,8 +5,7 @@ import type { PartyCircuit } from '@api/party';
 import { toast } from '@ui/overlays/toasts';
 import { create } from 'zustand';
 import { t } from '../../text/app';
-import { apiErrorText } from '../api-errors';
-import { client, own, whereAway } from '../client';
+import { client, own, showRefusal, whereAway } from '../client';
 import { exportCircuit } from '../files/circuit-file';
 
 interface Sent {
@@ -50,7 +49,7 @@ export async function keepSent(circuit: PartyCircuit): Promise<void> {
   if (whereAway() === undefined) return exportCircuit(circuit);
   const reply = await own.call('circuits.save', { source: circuit.source as never });
   if (reply.ok) toast('good', t('sent.kept', { name: reply.value.name }));
-  else toast('bad', apiErrorText(reply.fault));
+  else await showRefusal(reply.fault);
 }
 
 function keyOf({ game, circuit }: Pick<PartyCircuit, 'game' | 'circuit'>): string {

@@ -1,32 +1,15 @@
-// A driver in a picture to save: a character's face, or the initial of anyone else on a disc in the colour of the seat.
+// A driver in a picture to save: their face, or their initial on a disc in the colour of the seat. Not here: whose face it is
+// (pictured-driver.ts).
 
-import type { Driver } from '@api/contract';
-import type { Colour } from '@core/contract';
 import type { Picture } from '@ui/art/picture';
-import { discPortrait } from '@ui/art/portrait/portrait';
-import { SEAT_PAINTS } from '@ui/theme/seats';
-import { characterAt } from '../drivers/characters';
 import { fitted, type Item, type Measure, type Room } from './drawing';
 
-/** A driver as pictures show them. face: a character's; undefined: a person. paint and ink: CSS colours of the seat. */
+/** A driver as pictures show them. face: undefined if none is known. paint and ink: CSS colours of the seat. */
 export interface Pictured {
   name: string;
   face: Picture | undefined;
   paint: string;
   ink: string;
-}
-
-/** A driver in the colours that this page shows. */
-export function picturedDriver(name: string, driver: Driver | undefined, colour: Colour): Pictured {
-  const look = characterAt(driver)?.look;
-  const paints = getComputedStyle(document.documentElement);
-  const { number } = SEAT_PAINTS[colour];
-  return {
-    name,
-    face: look && discPortrait(look),
-    paint: paints.getPropertyValue(`--seat-${number}`).trim(),
-    ink: paints.getPropertyValue(`--seat-${number}-ink`).trim(),
-  };
 }
 
 /** The face in a square room. */

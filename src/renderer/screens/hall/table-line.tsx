@@ -103,7 +103,7 @@ function PodiumLine({ racers }: { racers: readonly Racer[] }): ReactElement {
         <span className={styles.hallPodium} aria-hidden="true">
           {racers.slice(0, 3).map((racer, at) => (
             <span key={racer.colour} className={styles.hallStep} data-place={at + 1}>
-              <HallFace driver={racer.driver} colour={racer.colour} isLarge={at === 0} />
+              <HallFace driver={racer.driver} name={racer.name} colour={racer.colour} isLarge={at === 0} />
               <PlaceBadge place={at + 1} />
             </span>
           ))}
@@ -117,7 +117,7 @@ function Row(props: { face: Racer | undefined; title: ReactNode; note: ReactNode
   const { face, title, note, faces } = props;
   return (
     <div className={styles.hallLine}>
-      {face && <HallFace driver={face.driver} colour={face.colour} isLarge />}
+      {face && <HallFace driver={face.driver} name={face.name} colour={face.colour} isLarge />}
       <p className={styles.hallLead}>
         <b>{title}</b>
         <small>{note}</small>
@@ -135,8 +135,8 @@ function Faces({ racers, says }: { racers: readonly Racer[]; says: 'others' | 'o
   return (
     <span className={styles.hallFaces}>
       <span className="visually-hidden">{t(says, { names: listText(racers.map(({ name }) => name)) })}</span>
-      {shown.map(({ driver, colour }) => (
-        <HallFace key={colour} driver={driver} colour={colour} />
+      {shown.map(({ driver, name, colour }) => (
+        <HallFace key={colour} driver={driver} name={name} colour={colour} />
       ))}
       {more > 0 && (
         <span className={styles.hallMore} aria-hidden="true">

@@ -126,7 +126,7 @@ export function GuestFace({ party, guest, now }: GuestFaceProps): ReactElement {
   const table = party.tables.find(({ id }) => id === guest.table);
   return (
     <>
-      <HallFace driver={{ kind: 'lan' }} colour="ivory" isLarge />
+      <HallFace driver={{ kind: 'lan' }} name={guest.name} colour="ivory" isLarge />
       <span className={styles.hallGuestText}>
         <b>{guest.name}</b>
         {table && (

@@ -118,7 +118,7 @@ function Who({ at, seat, party, ui, own }: SeatLineProps & { own: boolean }): Re
       <b>
         {rename === undefined ? (
           <span className={styles.lobbyName}>
-            <Face driver={seat.driver} size={22} beside />
+            <Face driver={seat.driver} name={seat.name} size={22} beside />
             {seat.name}
           </span>
         ) : (

@@ -12,6 +12,7 @@ import { seatPaint } from '@ui/theme/seats';
 import { Check } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { Face } from '../../app/drivers/face';
+import { useLook } from '../../app/drivers/looks';
 import { t } from '../../text/rivals';
 import type { Draft, DraftSeat } from '../setup/draft';
 import { drivenSeats } from './grid';
@@ -117,9 +118,12 @@ function Who({ seat, ui, chance }: { seat: DraftSeat; ui: GameUi; chance: number
 }
 
 function Picture({ seat }: { seat: DraftSeat }): ReactElement {
-  const face = <Face driver={seat.driver} size={40} />;
-  const hasFace = seat.driver.kind === 'ai' && characterOf(seat.driver.character) !== undefined;
-  return hasFace ? face : <SeatInitial name={seat.name} colour={seat.colour} />;
+  const hasFace = useLook(seat.driver, seat.name) !== undefined;
+  return hasFace ? (
+    <Face driver={seat.driver} name={seat.name} size={40} />
+  ) : (
+    <SeatInitial name={seat.name} colour={seat.colour} />
+  );
 }
 
 function kindLabel({ driver }: DraftSeat, ui: GameUi): string {

@@ -25,6 +25,13 @@ const BOARD = 'src/games/board-settings.test.ts';
 type Proof = readonly [file: string, name: string];
 
 const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
+  allRaces: [['src/renderer/screens/campaign/tests/campaign.dom.test.ts', 'the switch opens all races']],
+  firstEvening: [
+    [
+      'src/renderer/screens/home/tests/evening.dom.test.ts',
+      '“I know these games” hides it, and the settings bring it back',
+    ],
+  ],
   findPuzzles: [
     KEPT,
     ['src/host/reviews/tests/after-race.test.ts', 'with the setting on, a race is reviewed once nobody races'],

@@ -1,6 +1,7 @@
 // One seat of the setup: car (its chip opens the palette), name, who drives, level, remove.
 
 import type { Driver, GameCard } from '@api/contract';
+import type { Person } from '@api/people/commands';
 import type { Colour } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
 import { type Choice, Select } from '@ui/controls/select';
@@ -14,6 +15,7 @@ import { colourName } from '@ui/theme/seats';
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { DriverName } from '../../app/drivers/driver-name';
+import { usePeople } from '../../app/drivers/people';
 import { t } from '../../text/setup';
 import { type Draft, type DraftSeat, type Level, type Names, removeSeat, withDriver, withSeat } from './draft';
 import styles from './driver-pane.module.css';
@@ -73,16 +75,27 @@ export function SeatRow(props: SeatRowProps): ReactElement {
 }
 
 /** The driver's name, or that the seat is open. */
-function SeatName({ number, seat, draft, onChange }: SeatRowProps): ReactElement {
+function SeatName({ number, seat, draft, card, onChange }: SeatRowProps): ReactElement {
+  const people = usePeople((s) => s.people);
   if (seat.driver.kind === 'lan') return <span className="seat-name seat-open">{t('seat.open')}</span>;
   return (
     <DriverName
       driver={seat.driver}
       name={seat.name}
       label={t('seat.name', { seat: number })}
-      onChange={(name) => onChange(withSeat(draft, seat.key, { name }))}
+      onChange={(name) => {
+        const person = seat.driver.kind === 'hotseat' ? people.find((one) => one.name === name) : undefined;
+        const colour = person && colourFor(person, seat, draft, card);
+        onChange(withSeat(draft, seat.key, { name, ...(colour && { colour }) }));
+      }}
     />
   );
+}
+
+/** A person's colour, or their second choice if another seat has it; undefined: both are gone, and the seat keeps its own. */
+function colourFor({ colour, second }: Person, seat: DraftSeat, draft: Draft, card: GameCard): Colour | undefined {
+  const isFree = (one: Colour) => draft.seats.every((other) => other.key === seat.key || other.colour !== one);
+  return [colour, second].find((one) => card.colours.includes(one) && isFree(one));
 }
 
 /** The driver as text; for AI drivers a link to the gallery of rivals. */

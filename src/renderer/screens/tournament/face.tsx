@@ -7,20 +7,20 @@ import { TvFace } from '../tv/tv-face';
 import styles from './face.module.css';
 
 export interface TourneyFaceProps {
-  driver: Pick<SeasonDriver, 'driver' | 'colour'>;
+  driver: Pick<SeasonDriver, 'driver' | 'name' | 'colour'>;
   /** Diameter, px. */
   size?: number;
 }
 
 /** The face. Whose it is, the text beside it says. */
-export function TourneyFace({ driver: { driver, colour }, size = 24 }: TourneyFaceProps): ReactElement {
+export function TourneyFace({ driver: { driver, name, colour }, size = 24 }: TourneyFaceProps): ReactElement {
   return (
     <span
       className={styles.tourneyFace}
       style={{ '--driver': seatPaint(colour), '--size': `${size}px` } as CSSProperties}
       data-colour={colour}
     >
-      <TvFace driver={driver} colour={colour} />
+      <TvFace driver={driver} name={name} colour={colour} />
     </span>
   );
 }

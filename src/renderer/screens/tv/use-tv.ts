@@ -4,6 +4,7 @@ import type { ApiError } from '@api/contract';
 import type { TvState } from '@api/tv/commands';
 import { useEffect, useState } from 'react';
 import { client } from '../../app/client';
+import { useShownFaces } from '../../app/drivers/looks';
 import { keepTv, keptTv } from '../../app/party/browser-storage';
 import { useApp } from '../../app/store';
 
@@ -64,6 +65,13 @@ export function useTv(code: string | undefined): Tv {
   useEffect(() => {
     if (known !== undefined) keepTv({ mark, code: known });
   }, [known, mark]);
+  // Screens look faces up by name, as they do at a party.
+  const party = state?.party;
+  useEffect(() => {
+    const seats = party?.tables.flatMap((table) => table.seats) ?? [];
+    useShownFaces.setState({ faces: seats.filter(({ look }) => look !== undefined) });
+    return () => useShownFaces.setState({ faces: [] });
+  }, [party]);
   return { state, apiError, session: opened, isLost: session > 0 && link !== 'connected', mark };
 }
 

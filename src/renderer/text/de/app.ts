@@ -23,7 +23,7 @@ export const messages: Translation<typeof source> = {
   'bar.menu': 'Menü',
   /** After the name of the page, on the button of the menu. */
   'bar.menu.said': ': Menü öffnen',
-  'bar.person': ': Namen und Farbe ändern',
+  'bar.person': ': {page, select, driver {dein Fahrer} other {Namen und Farbe ändern}}',
   'person.unnamed': 'Fahrer',
   'bar.reporting': ': Ein Fairnessbericht läuft, {share, number} % fertig',
   'bar.atParty': 'Auf einer Party',
@@ -31,6 +31,7 @@ export const messages: Translation<typeof source> = {
   'bar.network': 'Im lokalen Netz',
   'bar.noNetwork': 'Kein Netz',
   'way.home': 'Start',
+  'way.career': 'Karriere',
   'way.challenges': 'Aufgaben',
   'way.seasons': 'Saisons',
   'way.replays': 'Replays',

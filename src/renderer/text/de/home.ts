@@ -6,9 +6,9 @@ import type { messages as source } from '../en/home';
 export const messages: Translation<typeof source> = {
   shelf: 'Spiele',
   'shelf.title': 'Wähle ein Spiel',
+  'shelf.welcome': 'Willkommen bei Paddock',
   'shelf.saved': 'Auf diesem Computer gespeichert',
   'shelf.school': 'Fahrschule',
-  'shelf.learn': '{game} lernen',
   'shelf.newRace': '{game}: neues Rennen',
   'shelf.missing': '{game} ist in dieser Ausgabe nicht dabei',
   'shelf.missing.label': '{game}, in dieser Ausgabe nicht dabei',
@@ -23,12 +23,6 @@ export const messages: Translation<typeof source> = {
 
   today: 'Heute',
   'today.done': 'Das war’s für heute.',
-
-  first: 'Erstes Rennen',
-  'first.yours': 'Dein erstes Rennen',
-  start: 'Motor starten',
-  'first.learn': 'Lernen ({minutes} Min.)',
-  'first.race': 'Gleich fahren',
 
   'host.title': 'LAN-Party eröffnen',
   'host.text': 'Welches Spiel möchtest du spielen? Danach richtest du das Rennen ein; Gäste kommen in der Lobby dazu.',

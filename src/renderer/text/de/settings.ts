@@ -80,6 +80,8 @@ export const messages: Translation<typeof source> = {
   'race.aids': 'Fahrhilfen',
   'race.coach': 'Coach',
   'race.coach.note': 'Tipps in deinem ersten Rennen jedes Spiels, mit allen Fahrhilfen',
+  'race.first': 'Dein erster Abend',
+  'race.first.note': 'Die Startseite beginnt mit einer Lektion, einem kurzen Rennen und dem Urteil darüber',
   'race.puzzles': 'Rätsel aus meinen Rennen',
   'race.puzzles.note': 'Sucht nach jedem Rennen verpasste Züge, solange niemand fährt',
   'race.numbers': 'Feldnummern',

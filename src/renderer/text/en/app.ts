@@ -20,7 +20,7 @@ export const messages = {
   'bar.menu': 'Menu',
   /** After the name of the page, on the button of the menu. */
   'bar.menu.said': ': open the menu',
-  'bar.person': ': change name and colour',
+  'bar.person': ': {page, select, driver {your driver} other {change name and colour}}',
   'person.unnamed': 'Driver',
   /** After the name of a page. share: whole per cent. */
   'bar.reporting': ': a balance report is running, {share, number}% done',
@@ -29,6 +29,7 @@ export const messages = {
   'bar.network': 'On the local network',
   'bar.noNetwork': 'No network',
   'way.home': 'Home',
+  'way.career': 'Career',
   'way.challenges': 'Challenges',
   'way.seasons': 'Seasons',
   'way.replays': 'Replays',

@@ -3,9 +3,9 @@
 export const messages = {
   shelf: 'Games',
   'shelf.title': 'Pick a game',
+  'shelf.welcome': 'Welcome to Paddock',
   'shelf.saved': 'Saved on this computer',
   'shelf.school': 'Driving School',
-  'shelf.learn': 'Learn {game}',
   'shelf.newRace': '{game}: new race',
   'shelf.missing': '{game} is not in this edition',
   'shelf.missing.label': '{game}, not in this edition',
@@ -20,12 +20,6 @@ export const messages = {
 
   today: 'Today',
   'today.done': 'That was today.',
-
-  first: 'First race',
-  'first.yours': 'Your first race',
-  start: 'Start the engine',
-  'first.learn': 'Learn ({minutes} min)',
-  'first.race': 'Just race',
 
   'host.title': 'Host a LAN party',
   'host.text': 'Which game do you want to host? You set up the race next; guests join from the lobby.',

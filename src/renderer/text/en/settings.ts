@@ -77,6 +77,8 @@ export const messages = {
   'race.aids': 'Driver aids',
   'race.coach': 'Coach',
   'race.coach.note': 'Tips in your first race of each game, with all driver aids',
+  'race.first': 'Your first evening',
+  'race.first.note': 'Home begins with a lesson, a short race and its verdict',
   'race.puzzles': 'Puzzles from my races',
   'race.puzzles.note': 'Looks for moves you missed after each race, while nobody is racing',
   'race.numbers': 'Space numbers',

@@ -4,6 +4,7 @@ import type { Translation } from '@i18n/messages';
 import { circuitMessages } from '../circuits';
 import type { messages as source } from '../en';
 import { board } from './board';
+import { campaign } from './campaign';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { edit } from './edit';
@@ -24,6 +25,7 @@ import { workshop } from './workshop';
 export const messages: Translation<typeof source> = {
   ...narrator,
   ...board,
+  ...campaign,
   ...violations,
   ...coach,
   ...dashboard,

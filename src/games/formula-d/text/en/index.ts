@@ -2,6 +2,7 @@
 
 import { type CircuitMessages, circuitMessages } from '../circuits';
 import { board } from './board';
+import { campaign } from './campaign';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { edit } from './edit';
@@ -22,6 +23,7 @@ import { workshop } from './workshop';
 const own = {
   ...narrator,
   ...board,
+  ...campaign,
   ...violations,
   ...coach,
   ...dashboard,

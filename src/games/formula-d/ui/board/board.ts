@@ -10,7 +10,7 @@ import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
 import type { GroundSource } from '@ui/stage/ground';
 import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
-import { CAR_LENGTH, CAR_SCALE, cornerAfter } from '../../geometry/road';
+import { CAR_LENGTH, CAR_SCALE, cornerAfter, spacesBetween } from '../../geometry/road';
 import { SIGN } from '../../geometry/sign-place';
 import { cornerName } from '../../narration/places';
 import type { FormulaPreview, FormulaUi } from '../../narration/preview';
@@ -156,6 +156,14 @@ export class FormulaBoard extends GameBoard<FormulaUi, FormulaBoardParts> {
 
   protected spotAt(place: Space): Spot {
     return this.parts.road.spot(place);
+  }
+
+  protected firstCarIn({ cars: [car] }: FormulaView): Space | null {
+    return car === undefined || car.status !== 'racing' ? null : car.at;
+  }
+
+  protected override wayBetween(from: Space, to: Space): readonly Space[] {
+    return spacesBetween(this.parts.road, from, to);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

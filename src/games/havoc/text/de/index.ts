@@ -4,6 +4,7 @@ import type { Translation } from '@i18n/messages';
 import { circuitMessages } from '../circuits';
 import type { messages as source } from '../en';
 import { board } from './board';
+import { campaign } from './campaign';
 import { coach } from './coach';
 import { hint } from './hint';
 import { lesson } from './lesson';
@@ -25,6 +26,7 @@ export const messages: Translation<typeof source> = {
   ...race,
   ...turns,
   ...board,
+  ...campaign,
   ...coach,
   ...hint,
   ...lesson,

@@ -2,6 +2,7 @@
 
 import { type CircuitMessages, circuitMessages } from '../circuits';
 import { board } from './board';
+import { campaign } from './campaign';
 import { coach } from './coach';
 import { hint } from './hint';
 import { lesson } from './lesson';
@@ -23,6 +24,7 @@ const own = {
   ...race,
   ...turns,
   ...board,
+  ...campaign,
   ...coach,
   ...hint,
   ...lesson,

@@ -186,6 +186,10 @@ export class HavocBoard extends GameBoard<HavocUi, HavocBoardParts> {
     return spotOf(place);
   }
 
+  protected firstCarIn({ cars: [car] }: HavocView): Space | null {
+    return car === undefined || car.at < 0 ? null : car.at;
+  }
+
   protected spotOf(seat: Seat): { x: number; y: number } {
     return this.context.cars.spotOf(seat);
   }

@@ -4,6 +4,7 @@ import type { Translation } from '@i18n/messages';
 import { circuitMessages } from '../circuits';
 import type { messages as source } from '../en';
 import { board } from './board';
+import { campaign } from './campaign';
 import { cards } from './cards';
 import { coach } from './coach';
 import { conditions } from './conditions';
@@ -27,6 +28,7 @@ import { workshop } from './workshop';
 
 export const messages: Translation<typeof source> = {
   ...board,
+  ...campaign,
   ...violations,
   ...cards,
   ...coach,

@@ -2,6 +2,7 @@
 
 import { type CircuitMessages, circuitMessages } from '../circuits';
 import { board } from './board';
+import { campaign } from './campaign';
 import { cards } from './cards';
 import { coach } from './coach';
 import { conditions } from './conditions';
@@ -25,6 +26,7 @@ import { workshop } from './workshop';
 
 const own = {
   ...board,
+  ...campaign,
   ...violations,
   ...cards,
   ...coach,

@@ -218,6 +218,18 @@ export class HeatBoard extends GameBoard<HeatUi, HeatBoardParts> {
     return this.parts.road.cell(progress, lane);
   }
 
+  protected firstCarIn({ cars: [car] }: HeatView): HeatPlace | null {
+    return car === undefined || car.status !== 'racing' ? null : { progress: car.progress, lane: car.lane };
+  }
+
+  protected override wayBetween(from: HeatPlace, to: HeatPlace): readonly HeatPlace[] {
+    const spaces = Math.max(1, Math.abs(to.progress - from.progress));
+    return Array.from({ length: spaces + 1 }, (_, step) => ({
+      progress: from.progress + ((to.progress - from.progress) * step) / spaces,
+      lane: from.lane + ((to.lane - from.lane) * step) / spaces,
+    }));
+  }
+
   protected spotOf(seat: Seat): { x: number; y: number } {
     return this.context.cars.spotOf(seat);
   }

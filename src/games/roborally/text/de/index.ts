@@ -4,6 +4,7 @@ import type { Translation } from '@i18n/messages';
 import { courseMessages } from '../courses';
 import type { messages as source } from '../en';
 import { board } from './board';
+import { campaign } from './campaign';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { editing } from './editing';
@@ -30,6 +31,7 @@ export const messages: Translation<typeof source> = {
   ...race,
   ...log,
   ...board,
+  ...campaign,
   ...coach,
   ...editing,
   ...floor,

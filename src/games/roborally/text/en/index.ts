@@ -2,6 +2,7 @@
 
 import { type CourseMessages, courseMessages } from '../courses';
 import { board } from './board';
+import { campaign } from './campaign';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
 import { editing } from './editing';
@@ -28,6 +29,7 @@ const own = {
   ...race,
   ...log,
   ...board,
+  ...campaign,
   ...coach,
   ...editing,
   ...floor,

@@ -132,6 +132,10 @@ export class RoborallyBoard extends GameBoard<RoborallyUi, RoborallyBoardParts> 
     return { ...middleOf(course, cell), angle: Math.atan2(on.y - back.y, on.x - back.x) };
   }
 
+  protected firstCarIn({ robots: [robot] }: RoborallyView): RoborallyPlace | null {
+    return robot === undefined || robot.cell < 0 ? null : { cell: robot.cell, facing: robot.facing };
+  }
+
   protected spotOf(seat: Seat): { x: number; y: number } {
     return this.context.robots.spotOf(seat);
   }

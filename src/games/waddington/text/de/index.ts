@@ -5,6 +5,7 @@ import { cardMessages } from '../card-words';
 import { circuitMessages } from '../circuits';
 import type { messages as source } from '../en';
 import { board } from './board';
+import { campaign } from './campaign';
 import { cards } from './cards';
 import { chart } from './chart';
 import { coach } from './coach';
@@ -27,6 +28,7 @@ import { workshop } from './workshop';
 
 export const messages: Translation<typeof source> = {
   ...board,
+  ...campaign,
   ...violations,
   ...cards,
   ...chart,

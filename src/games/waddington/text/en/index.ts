@@ -3,6 +3,7 @@
 import { type CardMessages, cardMessages } from '../card-words';
 import { type CircuitMessages, circuitMessages } from '../circuits';
 import { board } from './board';
+import { campaign } from './campaign';
 import { cards } from './cards';
 import { chart } from './chart';
 import { coach } from './coach';
@@ -25,6 +26,7 @@ import { workshop } from './workshop';
 
 const own = {
   ...board,
+  ...campaign,
   ...violations,
   ...cards,
   ...chart,

@@ -10,7 +10,7 @@ import { type BoardThing, GameBoard, openBoard as open } from '@ui/game/board/ga
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
-import { CAR_LENGTH, CAR_SCALE } from '../../geometry/road';
+import { CAR_LENGTH, CAR_SCALE, squaresBetween } from '../../geometry/road';
 import type { WaddingtonPreview, WaddingtonUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { Place, WaddingtonEvent, WaddingtonView } from '../../types';
@@ -130,6 +130,14 @@ export class WaddingtonBoard extends GameBoard<WaddingtonUi, WaddingtonBoardPart
 
   protected spotAt(place: Place): Spot {
     return this.parts.road.spot(place);
+  }
+
+  protected firstCarIn({ cars: [car] }: WaddingtonView): Place | null {
+    return car === undefined || car.at < 0 ? null : car.at;
+  }
+
+  protected override wayBetween(from: Place, to: Place): readonly Place[] {
+    return squaresBetween(this.parts.road, from, to);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

@@ -126,7 +126,7 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
               />
               <div className={resultsStyles.finishText}>
                 <b>
-                  <Face driver={driver.driver} size={22} beside />
+                  <Face driver={driver.driver} name={driver.name} size={22} beside />
                   {line.shared && '= '}
                   {driver.name}
                 </b>

@@ -116,7 +116,7 @@ function useLooks({ view, uis }: StandingsProps): (driver: string) => Look {
     const colour = colours.get(id) ?? driver?.colour ?? 'red';
     return {
       chip: <DriverChip ui={ui} at={view.plan.drivers.findIndex((one) => one.id === id)} colour={colour} />,
-      face: <Face driver={driver?.driver} size={20} beside />,
+      face: <Face driver={driver?.driver} name={driver?.name} size={20} beside />,
       name: driver?.name ?? id,
       who: driver === undefined ? '' : driverText(driver.driver, uis.size === 1 ? ui : undefined),
       mine: driver?.driver.kind === 'you',

@@ -41,7 +41,7 @@ export function TeamTable({ view }: { view: SeasonView }): ReactElement {
                     .map((driver) => (
                       <span key={driver.id} className={styles.teamDriver}>
                         <SeatSwatch colour={driver.colour} />
-                        <Face driver={driver.driver} size={20} beside />
+                        <Face driver={driver.driver} name={driver.name} size={20} beside />
                         {driver.name}
                       </span>
                     ))}

@@ -33,6 +33,7 @@ test('what is set on the screen is what the host keeps', async () => {
     'Left-handed layout',
     // Off in every test's folder: renderer/tests/page.ts.
     'Coach',
+    'Your first evening',
   ])
     await user.click(screen.getByRole('switch', { name }));
   for (const name of ['Colour-blind safe', 'Costs only', 'Large', 'Half speed'])
@@ -52,6 +53,7 @@ test('what is set on the screen is what the host keeps', async () => {
       spaceNumbers: true,
       leftHanded: true,
       coach: true,
+      firstEvening: 'shown',
       palette: 'safe',
       aids: 'costs',
       textScale: 1.15,

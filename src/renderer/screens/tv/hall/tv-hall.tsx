@@ -64,7 +64,7 @@ function HallTable({ table: { number, race, seats, match } }: { table: TvTable }
           .filter(({ state }) => state !== 'open')
           .map(({ driver, colour, name }) => (
             <span key={colour} className={styles.tvHallDriver}>
-              <TvFace driver={driver} colour={colour} className={styles.tvHallFace} />
+              <TvFace driver={driver} name={name} colour={colour} className={styles.tvHallFace} />
               <span className={styles.tvHallDriverName}>{name}</span>
             </span>
           ))}

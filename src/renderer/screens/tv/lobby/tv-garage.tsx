@@ -10,7 +10,7 @@ import { numberOn, seatCar } from '@ui/seat-car';
 import { seatInk, seatPaint } from '@ui/theme/seats';
 import { CircleCheck, Cpu, Hourglass, QrCode as QrIcon, WifiOff } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
-import { characterAt } from '../../../app/drivers/characters';
+import { useLook } from '../../../app/drivers/looks';
 import { minutesText } from '../../../app/format';
 import { useNow } from '../../../app/use-now';
 import { t } from '../../../text/tv';
@@ -70,8 +70,8 @@ function Taken({ ui, seat, at }: Omit<TvGarageProps, 'isNext'>): ReactElement {
   );
 }
 
-function Portrait({ seat: { driver, colour } }: { seat: TvSeat }): ReactElement {
-  const look = characterAt(driver)?.look;
+function Portrait({ seat: { driver, name, colour } }: { seat: TvSeat }): ReactElement {
+  const look = useLook(driver, name);
   const url = useMemo(() => (look === undefined ? undefined : pictureUrl(cardPortrait(look))), [look]);
   if (url !== undefined) return <img src={url} alt="" className={styles.tvGaragePortrait} />;
   return (

@@ -81,7 +81,7 @@ function Line({
     <li className={classes(styles.tvCaptionCaption, isNewest && styles.tvCaptionNewest)} style={paint}>
       {info &&
         (isNewest ? (
-          <TvFace driver={info.driver} colour={info.colour} className={styles.tvCaptionFace} />
+          <TvFace driver={info.driver} name={info.name} colour={info.colour} className={styles.tvCaptionFace} />
         ) : (
           <i className={styles.tvCaptionSwatch} />
         ))}

@@ -24,7 +24,9 @@ export function TvGrid({ seats, order }: TvGridProps): ReactElement {
           return (
             <li key={seat} style={{ animationDelay: `${at * 250}ms` }}>
               <b className="num">{at + 1}</b>
-              {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvGridFace} />}
+              {info && (
+                <TvFace driver={info.driver} name={info.name} colour={info.colour} className={styles.tvGridFace} />
+              )}
               <span>{nameOf(seats, seat)}</span>
             </li>
           );

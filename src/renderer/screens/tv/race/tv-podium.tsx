@@ -68,7 +68,9 @@ function Results({ result }: { result: RaceResult }): ReactElement {
             return (
               <li key={seat}>
                 <PlaceBadge place={place} />
-                {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvPodiumFace} />}
+                {info && (
+                  <TvFace driver={info.driver} name={info.name} colour={info.colour} className={styles.tvPodiumFace} />
+                )}
                 <span className={styles.tvPodiumName}>{info?.name}</span>
                 <span className={styles.tvPodiumGap}>{gap}</span>
               </li>

@@ -40,7 +40,9 @@ export const TvStandings = memo(function TvStandings({ frame, seats }: TvStandin
         return (
           <li key={seat} className={classes(styles.tvOrderRow, out && styles.tvOrderRowOut)}>
             <PlaceBadge place={place} />
-            {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvOrderFace} />}
+            {info && (
+              <TvFace driver={info.driver} name={info.name} colour={info.colour} className={styles.tvOrderFace} />
+            )}
             <span className={classes(styles.tvOrderName, name.length > fits && styles.tvOrderLong)}>{name}</span>
             {move > 0 && <ChevronUp className={styles.tvOrderUp} aria-hidden="true" />}
             {move < 0 && <ChevronDown className={styles.tvOrderDown} aria-hidden="true" />}

@@ -106,7 +106,7 @@ function Thinking({ seat, seats, update, clockOffset, decision }: ThinkingProps)
 function Face({ seat, seats }: { seat: Seat; seats: readonly SeatInfo[] }): ReactElement | null {
   const info = seats[seat];
   return info === undefined ? null : (
-    <TvFace driver={info.driver} colour={info.colour} className={styles.tvThirdFace} />
+    <TvFace driver={info.driver} name={info.name} colour={info.colour} className={styles.tvThirdFace} />
   );
 }
 

@@ -61,7 +61,9 @@ function Item({ item: { seat, tiles, label, text }, seats }: { item: Revealed; s
       <span className={styles.tvRevealWords}>
         {label !== '' && <b className={styles.tvRevealLabel}>{label}</b>}
         <span className={styles.tvRevealWho}>
-          {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvRevealFace} />}
+          {info && (
+            <TvFace driver={info.driver} name={info.name} colour={info.colour} className={styles.tvRevealFace} />
+          )}
           <span>{nameOf(seats, seat)}</span>
         </span>
       </span>

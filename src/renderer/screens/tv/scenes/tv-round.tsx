@@ -23,7 +23,9 @@ export function TvRound({ result, seats }: { result: RoundResult; seats: readonl
           return (
             <li key={seat} className={classes(styles.tvRoundRow, out && styles.tvRoundRowOut)}>
               <PlaceBadge place={place} />
-              {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvRoundFace} />}
+              {info && (
+                <TvFace driver={info.driver} name={info.name} colour={info.colour} className={styles.tvRoundFace} />
+              )}
               <span className={styles.tvRoundName}>{nameOf(seats, seat)}</span>
               <Gained places={gained.get(seat) ?? 0} />
               <span className={styles.tvRoundGap}>{place === 1 ? t('race.leader') : gap}</span>

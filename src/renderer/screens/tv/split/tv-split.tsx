@@ -93,7 +93,9 @@ function Leaders({ frame, seats }: LeadersProps): ReactElement {
         return (
           <li key={seat}>
             <PlaceBadge place={place} />
-            {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvPartFace} />}
+            {info && (
+              <TvFace driver={info.driver} name={info.name} colour={info.colour} className={styles.tvPartFace} />
+            )}
             <span className={styles.tvPartName}>{nameOf(seats, seat)}</span>
             {place > 1 && trails !== undefined && <span className={styles.tvPartGap}>+{trails}</span>}
           </li>

@@ -3,7 +3,11 @@
 import type { RaceSetup } from '@api/contract';
 import type { PartyRules } from '@api/party';
 import { value } from '@api/tests/granted';
+import type { Look } from '@drivers/look';
+import { rolledLook } from '@drivers/parts';
 import { screen, waitFor, within } from '@testing-library/dom';
+import { cardPortrait, discPortrait } from '@ui/art/portrait/portrait';
+import { pictureUrl } from '@ui/panels/seat';
 import { afterEach, expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';
 
@@ -31,7 +35,7 @@ afterEach(() => {
   for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance']) Reflect.deleteProperty(globalThis, name);
 });
 
-async function openTv() {
+async function openTv(look?: Look) {
   const it = await openHost();
   const owner = it.join();
   const [network] = await value(owner.client.call('party.networks', {}));
@@ -45,7 +49,12 @@ async function openTv() {
     }),
   );
   const guest = it.join('guest', '192.168.1.77');
-  await value(guest.client.call('party.join', { code: party.code, name: 'Ada', device: 'phone' }));
+  await value(
+    guest.client.call('party.join', {
+      ...{ code: party.code, name: 'Ada', device: 'phone' },
+      ...(look && { look }),
+    } as const),
+  );
   return { it, owner, guest, party };
 }
 
@@ -64,6 +73,32 @@ test('the lobby on a television: code, seats with their state, and what is raced
   await value(owner.client.call('party.ready', { ready: true }));
   await screen.findByText('Everybody is ready');
 });
+
+test('the lobby and the race show the faces that guests brought and that the host’s people chose', async () => {
+  const [own, brought] = [rolledLook(() => 0), rolledLook((bound) => bound - 1)];
+  const { it, owner, guest, party } = await openTv(brought);
+  const { current } = await value(owner.client.call('people.list', {}));
+  await value(owner.client.call('people.save', { id: current, change: { name: 'Marta', look: own } }));
+  await openPage(it, { at: `/tv/${party.code}`, width: 1920, guest: '192.168.1.90' });
+  await waitFor(() => expect(garage('Ada')).toContain(pictureUrl(cardPortrait(brought))));
+  expect(garage('Marta')).toContain(pictureUrl(cardPortrait(own)));
+  await value(guest.client.call('party.ready', { ready: true }));
+  await value(owner.client.call('party.ready', { ready: true }));
+  await value(owner.client.call('party.start', { force: true }));
+  const order = await screen.findByRole('list', { name: 'Standings' });
+  const faces = [...order.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(faces).toContain(pictureUrl(discPortrait(brought)));
+  expect(faces).toContain(pictureUrl(discPortrait(own)));
+});
+
+/** The addresses of the pictures in the garage of the driver of this name. */
+function garage(name: string): (string | null)[] {
+  const place = screen
+    .getAllByText(name)
+    .map((one) => one.closest('li'))
+    .find((one) => one !== null);
+  return [...(place?.querySelectorAll('img') ?? [])].map((img) => img.getAttribute('src'));
+}
 
 test('without a party it waits, and takes no keyboard', async () => {
   await openPage(await openHost(), { at: '/tv' });

@@ -58,7 +58,12 @@ function Call({ view, cards, call, now }: TvCallsProps & { call: TableCall; now:
           const Icon = isAway ? Footprints : Check;
           return (
             <li key={driver.id} className={classes(styles.tvTourneyCallDriver, isAway && styles.tvTourneyCallAway)}>
-              <TvFace driver={driver.driver} colour={driver.colour} className={styles.tvTourneyCallFace} />
+              <TvFace
+                driver={driver.driver}
+                name={driver.name}
+                colour={driver.colour}
+                className={styles.tvTourneyCallFace}
+              />
               <b>{driver.name}</b>
               <Icon aria-hidden="true" />
             </li>

@@ -83,7 +83,7 @@ function Line({ view, id, place, side, isUp = false }: LineProps): ReactElement 
   return (
     <li className={classes(styles.tvTourneyStageLine, isUp && styles.tvTourneyStageUp)}>
       {place !== undefined && <span className={styles.tvTourneyStagePlace}>{place}</span>}
-      <TvFace driver={driver.driver} colour={driver.colour} className={styles.tvTourneyStageFace} />
+      <TvFace driver={driver.driver} name={driver.name} colour={driver.colour} className={styles.tvTourneyStageFace} />
       <span className={styles.tvTourneyStageWho}>{driver.name}</span>
       {side !== undefined && <b>{side}</b>}
     </li>

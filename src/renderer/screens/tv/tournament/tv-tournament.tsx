@@ -77,7 +77,12 @@ function Standings({ view }: { view: TournamentView }): ReactElement {
           return (
             <li key={id} className={styles.tvTourneyLine}>
               <span className={styles.tvTourneyPlace}>{place ?? '–'}</span>
-              <TvFace driver={driver.driver} colour={driver.colour} className={styles.tvTourneyFace} />
+              <TvFace
+                driver={driver.driver}
+                name={driver.name}
+                colour={driver.colour}
+                className={styles.tvTourneyFace}
+              />
               <span className={styles.tvTourneyWho}>{driver.name}</span>
               <b>{points ?? '–'}</b>
             </li>
@@ -94,7 +99,7 @@ function Champion({ view, champion }: { view: TournamentView; champion: string }
     <div className={styles.tvTourneyChampion}>
       <Trophy className={styles.tvTourneyCup} strokeWidth={1.25} aria-hidden="true" />
       {driver !== undefined && (
-        <TvFace driver={driver.driver} colour={driver.colour} className={styles.tvTourneyWinner} />
+        <TvFace driver={driver.driver} name={driver.name} colour={driver.colour} className={styles.tvTourneyWinner} />
       )}
       <p>{t('champion', { name: nameIn(view, champion) })}</p>
     </div>

@@ -8,6 +8,10 @@ export const messages: Translation<typeof source> = {
   'filter.label': 'Spiel',
   'filter.all': 'Alle Spiele',
   fetching: 'Die Aufgaben für heute werden geholt',
+  'tabs.label': 'Teil der Aufgaben',
+  'tabs.themes': 'Themen',
+  'tabs.own': 'Eigene Rennen',
+  'tabs.trials': 'Zeitfahren',
 
   'daily.title': 'Rennen des Tages',
   'daily.about': '{game}{laps, plural, =0 {} one {, eine Runde} other {, # Runden}}',

@@ -5,6 +5,10 @@ export const messages = {
   'filter.label': 'Game',
   'filter.all': 'All games',
   fetching: 'Fetching today’s challenges',
+  'tabs.label': 'Part of the challenges',
+  'tabs.themes': 'Themes',
+  'tabs.own': 'Own races',
+  'tabs.trials': 'Trials',
 
   'daily.title': 'Race of the day',
   'daily.about': '{game}{laps, plural, =0 {} one {, one lap} other {, # laps}}',

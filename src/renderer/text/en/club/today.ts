@@ -41,6 +41,22 @@ export const messages = {
   'puzzles.none.title': 'No puzzles yet',
   'puzzles.none': 'Review a race: your mistakes become puzzles.',
 
+  'career.title': 'Career',
+  'career.race': 'Race {race, number} of {races, number}',
+  'career.place': '{name}: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the {league}. {stakes}',
+  'career.place.you':
+    'You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in the {league}. {stakes}',
+  'career.first': '{league}. {stakes}',
+  'career.choosing': 'A new season begins. Choose your objectives.',
+  'career.over': 'The season is over. See where it leads.',
+  'career.go': 'Go to the grid',
+  'career.resume': 'Resume',
+  'career.resume.said': 'Resume the career’s race',
+  'career.open': 'Open career',
+  'career.none.title': 'Five leagues',
+  'career.none': 'From the Sunday Club up to the World Series.',
+  'career.start': 'Start at the Sunday Club',
+
   'season.title': 'Season',
   'season.tournament': 'Tournament',
   'season.race': 'Race {race, number} of {races, number}',

@@ -2,7 +2,7 @@ import { entry, isInside, type Spot } from '@geometry/line';
 import { glideOver } from '@ui/stage/motion/glide';
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
-import { aheadOf, CAR_LENGTH, CAR_SCALE, cornerAfter, roadOf } from '../../../geometry/road';
+import { aheadOf, CAR_LENGTH, CAR_SCALE, cornerAfter, roadOf, spacesBetween } from '../../../geometry/road';
 import { CLEARANCE, sceneryOn } from '../../../geometry/scenery';
 import { signBox } from '../../../geometry/sign-place';
 import { tunnelOf } from '../../../geometry/tunnel';
@@ -22,6 +22,18 @@ describe.each([...CIRCUIT_IDS, ...learnedCircuits(9, 'road')])('the road of %s',
   it('numbers its spaces as the rules do', () => {
     expect(road.drawn.spaces).toHaveLength(circuit.spaces.length);
     for (const space of all) expect(isInside(road.outline(space), road.spot(space).x, road.spot(space).y)).toBe(true);
+  });
+
+  it('leads a ghost from any space to those ahead without jumping', () => {
+    for (const from of track.filter((space) => space % 17 === 0)) {
+      for (const to of track.filter((space) => aheadOf(road, from, space) <= 40)) {
+        const way = spacesBetween(road, from, to);
+        expect([way[0], way.at(-1)]).toEqual([from, to]);
+        for (const [at, space] of way.entries()) {
+          expect(aheadOf(road, entry(way, Math.max(0, at - 1)), space)).toBeLessThanOrEqual(4);
+        }
+      }
+    }
   });
 
   it('has every space of the track within its three lanes', () => {

@@ -2,7 +2,7 @@ import { around } from '@geometry/box';
 import { entry, isInside, type Point, type Spot } from '@geometry/line';
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
-import { CAR_LENGTH, CAR_SCALE, LANE, roadOf, rowsAhead } from '../../../geometry/road';
+import { CAR_LENGTH, CAR_SCALE, LANE, roadOf, rowsAhead, squaresBetween } from '../../../geometry/road';
 import { CLEARANCE, sceneryOn } from '../../../geometry/scenery';
 import { learnedCircuits } from '../../../tests/race-config';
 import type { Place } from '../../../types';
@@ -25,6 +25,18 @@ describe.each([...CIRCUIT_IDS, ...learnedCircuits(18, 'road')])('the road of %s'
   it('numbers its places as the rules do', () => {
     expect(rules.places.map((name) => road.placeOf(name))).toEqual(rules.places.map((_, place) => place));
     expect(road.squares).toBe(rules.squares);
+  });
+
+  it('leads a ghost from square to square without jumping', () => {
+    for (const from of squares.filter((place) => place % 41 === 0)) {
+      for (const to of squares.filter((place) => rowsAhead(road, from, place) <= 12)) {
+        const way = squaresBetween(road, from, to);
+        expect([way[0], way.at(-1)]).toEqual([from, to]);
+        for (const [at, place] of way.entries()) {
+          expect(rowsAhead(road, entry(way, Math.max(0, at - 1)), place)).toBeLessThan(3);
+        }
+      }
+    }
   });
 
   it('has every square on the asphalt', () => {
