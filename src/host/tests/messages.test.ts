@@ -50,7 +50,7 @@ describe('what a host says', () => {
 });
 
 const REFUSED: [string, (config: RaceConfig) => void][] = [
-  ['seat-count', (config) => config.cars.splice(1)],
+  ['seat-count', (config) => config.cars.splice(0)],
   ['unknown-circuit', (config) => (config.circuit = 'moon')],
   ['unknown-option', (config) => (config.options.wings = true)],
   ['missing-option', (config) => delete config.options.turnLimit],
@@ -58,6 +58,11 @@ const REFUSED: [string, (config: RaceConfig) => void][] = [
   ['unknown-colour', (config) => ((config.cars[0] as CarConfig).colour = 'teal')],
   ['colour-taken', (config) => ((config.cars[1] as CarConfig).colour = 'red')],
   ['unknown-automaton', (config) => ((config.cars[0] as CarConfig).automaton = 'ghost')],
+  ['unknown-handicap', (config) => ((config.cars[0] as CarConfig).handicap = { moon: 1 })],
+  [
+    'handicap-range',
+    (config) => ((config.cars[0] as CarConfig).handicap = { [roborally.handicaps?.[0]?.id ?? '']: 99 }),
+  ],
 ];
 describe.each(LOCALES)('a setup that the engine refuses, in %s', (locale) => {
   test.each(REFUSED)('%s', (code, spoil) => {

@@ -2,7 +2,7 @@
 
 import type { Challenge } from '@api/campaign/commands';
 import type { RaceResult } from '@api/contract';
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { client } from '../../app/client';
 import { screen } from '../../app/language';
 import { useApp } from '../../app/store';
@@ -23,15 +23,20 @@ export function CampaignStrip({ result: { match, setup } }: { result: RaceResult
   );
 }
 
-/** The goal in a race; nothing in any other race, and for guests. */
-export function CampaignGoal({ match, inColumn }: { match: string; inColumn: boolean }): ReactElement | null {
+interface GoalProps {
+  match: string;
+  inColumn: boolean;
+}
+
+/** The goal in a race; nothing in any other race, and for guests. Actions of rivals don't render it again. */
+export const CampaignGoal = memo(function CampaignGoal({ match, inColumn }: GoalProps): ReactElement | null {
   const challenge = useChallengeOf(match, true);
   return challenge === null ? null : (
     <Suspense>
       <Goal challenge={challenge} inColumn={inColumn} />
     </Suspense>
   );
-}
+});
 
 function useChallengeOf(match: string, isPossible: boolean): Challenge | null {
   const isAsked = useApp((s) => s.role === 'owner') && isPossible;

@@ -37,7 +37,7 @@ import { useRaceKeys } from './state/use-race-keys';
 import { useRules } from './state/use-rules';
 import { useCall, useFinish, usePause, useTakeOver, useVeil } from './state/use-table';
 import { useTableLook } from './table-look';
-import { TrialGate } from './trial/trial-gate';
+import { useTrialLayer } from './trial/trial-gate';
 import { useTurnedPage } from './turned/sides';
 
 export interface RaceTableProps {
@@ -59,9 +59,10 @@ export function RaceTable(props: RaceTableProps): ReactElement {
   const { isDown, mine, own, hasStrip, spoken, rules, reading, hint, tools, tap } = state;
   const { settled, newest, shown, playing, timedOut } = now;
   const inColumn = useWide(COLUMNS);
+  const trial = useTrialLayer({ ui, board, settled, newest, inColumn });
   const besides = (
     <>
-      <TrialGate {...{ ui, board, settled, newest, inColumn }} />
+      {trial}
       <CampaignGoal match={settled.match} inColumn={inColumn} />
     </>
   );

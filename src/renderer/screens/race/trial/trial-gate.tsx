@@ -10,8 +10,11 @@ import type { TrialLayerProps } from './trial-props';
 /** Fetches its words first. */
 const TrialLayer = screen(['trials', 'race'], async () => (await import('./trial-layer')).TrialLayer);
 
-/** The card of a trial; nothing in any other race, and for guests. */
-export function TrialGate(props: Omit<TrialLayerProps, 'begun'>): ReactElement | null {
+/**
+ * The card of a trial; null in any other race, and for guests. A hook, because what it is given changes with every action of a
+ * rival: a component would be rendered each time in every race.
+ */
+export function useTrialLayer(props: Omit<TrialLayerProps, 'begun'>): ReactElement | null {
   const begun = useAttempt(props.settled.match);
   if (begun === null) return null;
   return (
