@@ -22,7 +22,7 @@ const METALS = ['gold', 'silver', 'bronze'] as const satisfies readonly Metal[];
 
 /** A trophy, 60 x 80 units. */
 export function trophyPicture(id: string): Picture {
-  const metal = METALS.find((one) => id.endsWith(`-${one}`));
+  const metal = METALS.find((one) => id.split('-').at(-1) === one);
   const emblem = EMBLEMS[id];
   const mark =
     emblem === undefined
