@@ -35,8 +35,11 @@ test('a puzzle is solved by mouse, and the next one by keys', { tag: '@journey' 
   await verdict(page).getByRole('button', { name: 'Next puzzle' }).click();
   await expect.poll(() => page.url()).not.toBe(first);
   await expect(page.getByRole('button', { name: /^Movement/ })).toBeVisible();
-  await page.keyboard.press('1');
-  await expect(page.getByRole('button', { name: /^Roll/ })).toBeEnabled();
+  // The dashboard listens to keys a moment after it is drawn.
+  await expect(async () => {
+    await page.keyboard.press('1');
+    await expect(page.getByRole('button', { name: /^Roll/ })).toBeEnabled({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toBeVisible();
   await expect(page.getByText(/^Puzzle 2: (right|close|wrong)$/)).toBeAttached();

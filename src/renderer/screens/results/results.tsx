@@ -22,6 +22,7 @@ import { guestHere } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
+import { COLUMNS, useWide } from '../../app/use-wide';
 import { t } from '../../text/results';
 import { CampaignStrip } from '../campaign/challenge-of';
 import { CareerStrip } from '../career/strip/career-strip';
@@ -131,6 +132,7 @@ function RaceResults({
   gameResults: GameResults;
 }): ReactElement {
   const { settled, settle } = useReveal();
+  const inColumn = useWide(COLUMNS);
   const drivers = gameResults.lines
     .filter((line) => !line.retired)
     .slice(0, 3)
@@ -142,6 +144,8 @@ function RaceResults({
         <Podium drivers={drivers} settled={settled} numberOf={(car) => numberOn(ui, car)} figure={ui.podiumFigure} />
         <Confetti skipped={settled} />
         <Headline result={result} headline={gameResults.headline} />
+        {/* All of the order stays in view beside it. */}
+        {inColumn && <AchievementStrip result={result} isInScene />}
       </div>
       <div className={resultsStyles.resultsSide}>
         <WhyCard result={result} ui={ui} winner={gameResults.lines.find(({ place }) => place === 1)?.seat ?? null} />
@@ -160,7 +164,7 @@ function RaceResults({
           </ScrollArea>
         </Panel>
         <DailyStrip result={result} />
-        <AchievementStrip result={result} />
+        {!inColumn && <AchievementStrip result={result} />}
         <CareerStrip result={result} />
         <CampaignStrip result={result} />
         <TrialStrip result={result} />

@@ -10,13 +10,19 @@ import { useApp } from '../../../app/store';
 // Most races win nothing: pins and their words are loaded for those that do.
 const WonPins = lazy(async () => ({ default: (await import('./won-pins')).WonPins }));
 
+export interface AchievementStripProps {
+  result: RaceResult;
+  /** It lies over the lower edge of the scene, as one row. */
+  isInScene?: boolean;
+}
+
 /** The strip; nothing if nothing was won, and for guests. */
-export function AchievementStrip({ result }: { result: RaceResult }): ReactElement | null {
+export function AchievementStrip({ result, isInScene = false }: AchievementStripProps): ReactElement | null {
   const won = useWon(result);
   if (won.length === 0) return null;
   return (
     <Suspense>
-      <WonPins won={won} />
+      <WonPins won={won} isInScene={isInScene} />
     </Suspense>
   );
 }

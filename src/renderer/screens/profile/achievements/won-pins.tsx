@@ -16,13 +16,21 @@ import { nameOf, textOf, useWords } from './words';
 const MOST = 3;
 const PIN = 48;
 
+export interface WonPinsProps {
+  won: readonly AchievementWon[];
+  isInScene: boolean;
+}
+
 /** The panel: the first few with what won them, and the way to all. */
-export function WonPins({ won }: { won: readonly AchievementWon[] }): ReactElement {
+export function WonPins({ won, isInScene }: WonPinsProps): ReactElement {
   useWords();
   const [, navigate] = useLocation();
   const isOne = new Set(won.map(({ driver }) => driver)).size === 1;
   return (
-    <Panel className={classes(styles.wonPanel)} label={t('strip', { count: won.length })}>
+    <Panel
+      className={classes(styles.wonPanel, isInScene && styles.wonInScene)}
+      label={t('strip', { count: won.length })}
+    >
       <div className={styles.wonHead}>
         <h2 className={classes('heading', styles.wonTitle)}>{t('strip', { count: won.length })}</h2>
         <Button look="quiet" onClick={() => navigate(to.achievements())}>
