@@ -1,10 +1,8 @@
 // Whether a race is an attempt at a time trial; only then its card and ghost are loaded. Not here: what they show (trial-layer.tsx).
 
-import type { TrialAttempt } from '@api/trials/commands';
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
-import { client } from '../../../app/client';
+import { type ReactElement, Suspense } from 'react';
 import { screen } from '../../../app/language';
-import { useApp } from '../../../app/store';
+import { useRaceOf } from '../../../app/own/use-race-of';
 import type { TrialLayerProps } from './trial-props';
 
 /** Fetches its words first. */
@@ -15,25 +13,11 @@ const TrialLayer = screen(['trials', 'race'], async () => (await import('./trial
  * rival: a component would be rendered each time in every race.
  */
 export function useTrialLayer(props: Omit<TrialLayerProps, 'begun'>): ReactElement | null {
-  const begun = useAttempt(props.settled.match);
+  const begun = useRaceOf('trials.of', props.settled.match);
   if (begun === null) return null;
   return (
     <Suspense>
       <TrialLayer {...props} begun={begun} />
     </Suspense>
   );
-}
-
-function useAttempt(match: string): TrialAttempt | null {
-  const owner = useApp((s) => s.role === 'owner');
-  const [attempt, setAttempt] = useState<TrialAttempt | null>(null);
-  useEffect(() => {
-    if (!owner) return;
-    let here = true;
-    void client.call('trials.of', { match }).then((reply) => here && reply.ok && setAttempt(reply.value));
-    return () => {
-      here = false;
-    };
-  }, [match, owner]);
-  return attempt;
 }
